@@ -1,0 +1,2 @@
+export function findBrowser(playwrightsOwn: string): string | undefined
+export function installBrowser(playwrightsOwn: string): string | undefined

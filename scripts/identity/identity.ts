@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Provider } from 'oidc-provider'
+import { localHost, marketOf } from '../mock-api/market.ts'
+import { type Persona, password } from '../mock-api/personas.ts'
+import { errors } from './oidc-provider.ts'
+import { errorPage, expiredPage, type SignInTry, signInPage } from './pages.ts'
+import { createProvider, type IdentityAccount, signInPath } from './provider.ts'
+import { chooseLanguage } from './words.ts'
+
+/** One call of the token endpoint, as it ended. */
+export type TokenRequest = { host: string; grantType: string; outcome: 'issued' | 'refused' }
+
+/** Who can sign in, and for how long. */
+export type IdentityOptions = {
+  personas: readonly Persona[]
+  find: (id: string) => IdentityAccount | undefined
+  findByEmail: (email: string) => IdentityAccount | undefined
+  /** How long an access token is good for. Tests shorten it to see a renewal. */
+  accessTokenSeconds?: number
+}
+
+/** The OpenID providers of every host that was asked for, behind one door. */
+export type Identity = {
+  /** Answers everything under /identity; leaves the rest alone and returns false. */
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+  /** Whose access token this is, or undefined when it was not given out for this host or has run out. */
+  subjectOf: (host: string, token: string) => Promise<string | undefined>
+  /** Every use of the token endpoint so far, oldest first: that is how a test sees a single renewal. */
+  tokenRequests: TokenRequest[]
+}
+
+const mostHosts = 16
+const assets: Record<string, { file: string; type: string }> = {
+  'sign-in.css': { file: 'sign-in.css', type: 'text/css; charset=utf-8' },
+  'submit.js': { file: 'submit.js', type: 'text/javascript; charset=utf-8' },
+  'focus.js': { file: 'focus.js', type: 'text/javascript; charset=utf-8' },
+  'besley.woff2': { file: '../../src/ui/fonts/besley-latin-wght.woff2', type: 'font/woff2' },
+}
+
+/** Strict for every page here: no inline script or style, no other site, and framed by the portal alone. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+
+/** Sets up the providers. One is made the first time its host is asked for. */
+export function createIdentity(options: IdentityOptions): Identity {
+  const providers = new Map<string, Provider>()
+  const tokenRequests: TokenRequest[] = []
+
+  function providerOf(host: string): Provider {
+    const existing = providers.get(host)
+    if (existing) return existing
+    if (providers.size >= mostHosts) throw new Error(`More than ${mostHosts} host names were used.`)
+    const { find, accessTokenSeconds = 300 } = options
+    const provider = createProvider({ host, find, accessTokenSeconds })
+    const note = (outcome: TokenRequest['outcome']) => (ctx: { oidc?: { params?: { grant_type?: unknown } } }) => {
+      tokenRequests.push({ host, grantType: String(ctx.oidc?.params?.grant_type ?? ''), outcome })
+    }
+    provider.on('grant.success', note('issued'))
+    provider.on('grant.error', note('refused'))
+    providers.set(host, provider)
+    return provider
+  }
+
+  async function signIn(provider: Provider, host: string, req: IncomingMessage, res: ServerResponse) {
+    const market = marketOf(host)
+    const chosen = new URL(req.url ?? '/', `http://${host}`).searchParams.get('lang')
+    const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
+      if (error instanceof errors.SessionNotFound) return undefined
+      throw error
+    })
+    const wish = details?.params.ui_locales
+    const locales = typeof wish === 'string' ? wish : undefined
+    const language = chooseLanguage(market, chosen, locales)
+    if (!details) return page(res, 400, expiredPage(language))
+    const path = `${signInPath}${details.uid}`
+    const show = (status: number, attempt?: SignInTry) =>
+      page(res, status, signInPage({ language, market, path, personas: options.personas, ...(attempt && { attempt }) }))
+    if (req.method !== 'POST') {
+      const hint = details.params.login_hint
+      return show(200, typeof hint === 'string' ? { email: hint, wrong: false, missing: [] } : undefined)
+    }
+    const form = await readForm(req)
+    const answer = judge(form, options)
+    if ('attempt' in answer) return show(422, answer.attempt)
+    return provider.interactionFinished(req, res, { login: { accountId: answer.id } })
+  }
+
+  return {
+    tokenRequests,
+    async subjectOf(host, token) {
+      const provider = providers.get(host)
+      return (await provider?.AccessToken.find(token))?.accountId
+    },
+    async handle(req, res) {
+      const url = req.url ?? '/'
+      if (!/^\/identity(?:[/?]|$)/.test(url)) return false
+      res.setHeader('content-security-policy', policy)
+      res.setHeader('x-content-type-options', 'nosniff')
+      res.setHeader('referrer-policy', 'no-referrer')
+      const host = localHost(req.headers.host)
+      if (!host) return page(res, 421, errorPage('en', 'unknown_host'))
+      const asset = assets[/^\/identity\/assets\/([\w.-]+)$/.exec(url)?.[1] ?? '']
+      if (asset) {
+        res.setHeader('content-type', asset.type)
+        res.setHeader('cache-control', 'no-cache')
+        res.end(await readFile(new URL(asset.file, import.meta.url)))
+        return true
+      }
+      const provider = providerOf(host)
+      if (url.startsWith(signInPath)) {
+        await signIn(provider, host, req, res)
+        return true
+      }
+      Object.assign(req, { originalUrl: url })
+      req.url = url.slice('/identity'.length) || '/'
+      await provider.callback()(req, res)
+      return true
+    },
+  }
+}
+
+/** Decides a submitted sign-in: whose it is, or what to show again. The address and the password are judged as one. */
+function judge(form: URLSearchParams, options: IdentityOptions): { id: string } | { attempt: SignInTry } {
+  const persona = form.get('persona')
+  const chosen = persona ? options.find(persona) : undefined
+  if (chosen) return { id: chosen.id }
+  const email = (form.get('email') ?? '').trim()
+  const secret = form.get('password') ?? ''
+  const missing = [...(email ? [] : (['email'] as const)), ...(secret ? [] : (['password'] as const))]
+  const account = options.findByEmail(email.toLowerCase())
+  if (account && secret === password) return { id: account.id }
+  return { attempt: { email, missing, wrong: missing.length === 0 } }
+}
+
+async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
+  let text = ''
+  for await (const chunk of req) {
+    text += chunk
+    if (text.length > 10_000) break
+  }
+  return new URLSearchParams(text)
+}
+
+function page(res: ServerResponse, status: number, body: string): true {
+  res.statusCode = status
+  res.setHeader('content-type', 'text/html; charset=utf-8')
+  res.setHeader('cache-control', 'no-store')
+  res.end(body)
+  return true
+}

@@ -1,0 +1,34 @@
+import type { Problem } from './generated/schema.ts'
+
+/**
+ * A call that did not succeed: `status` is the HTTP status, or 0 when no answer came (offline, aborted, timed out,
+ * unreadable). `problem` is the server's own explanation where it sent one.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem | undefined
+
+  constructor(status: number, problem?: Problem, options?: ErrorOptions) {
+    super(problem?.title ?? `HTTP ${status}`, options)
+    this.status = status
+    this.problem = problem
+  }
+
+  /** The server's code when it gave one (`CLI-…`, `10001`), else the status. What a customer quotes to support. */
+  get code(): string {
+    return this.problem?.code ?? String(this.status)
+  }
+}
+
+/** Whether a body is a problem that can be shown: a proxy's HTML page or a truncated answer is not. */
+export function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'status' in body &&
+    typeof body.status === 'number' &&
+    'code' in body &&
+    typeof body.code === 'string'
+  )
+}

@@ -1,0 +1,122 @@
+import createClient, { type MaybeOptionalInit, type MethodResponse, type Middleware } from 'openapi-fetch'
+import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers'
+import { isAllowed } from './allowed-urls.ts'
+import { ApiError, isProblem } from './api-error.ts'
+import type { paths } from './generated/schema.ts'
+
+/** What the calls need from the rest of the application, handed over once at boot. */
+export type CallContext = {
+  /** The bearer for a call, or `undefined` to call without one. Rejects when a session is needed and cannot be had. */
+  accessToken(): Promise<string | undefined>
+  /** Another bearer in place of one that a server has refused. Rejects when there is none to be had. */
+  renew(stale: string): Promise<string>
+  /** Who is signed in: part of every cache key, so that nobody sees another's answers. */
+  subject(): string | undefined
+  /** The language that answers and server messages are wanted in. */
+  language(): string
+  /** URLs that may receive the bearer: exact (query and hash ignored), or a prefix with a trailing `*`. */
+  allowedUrls(): readonly string[]
+}
+
+/** After this long without an answer a call counts as failed, in milliseconds. */
+const timeout = 30_000
+
+let context: CallContext = {
+  accessToken: async () => undefined,
+  renew: async (stale) => stale,
+  subject: () => undefined,
+  language: () => 'fr',
+  allowedUrls: () => [],
+}
+
+/** Connects the calls to the session and the language. Called once, by `main.tsx`. */
+export function provideCallContext(provided: CallContext): void {
+  context = provided
+}
+
+/** Who and which language the answers in the cache belong to. */
+export function cacheScope(): readonly [subject: string | undefined, language: string] {
+  return [context.subject(), context.language()]
+}
+
+const headers: Middleware = {
+  async onRequest({ request }) {
+    request.headers.set('Accept', 'application/json, application/problem+json')
+    request.headers.set('Accept-Language', context.language())
+    if (isAllowed(request.url, context.allowedUrls())) {
+      const token = await context.accessToken()
+      if (token) request.headers.set('Authorization', `Bearer ${token}`)
+    }
+    return request
+  },
+}
+
+/** Turns every answer that is not a success into an `ApiError`, whatever its body, so that nothing reads as an empty success. */
+const failures: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return
+    const body: unknown = await response.json().catch(() => undefined)
+    throw new ApiError(response.status, isProblem(body) ? body : undefined)
+  },
+}
+
+const client = createClient<paths>({
+  baseUrl: typeof location === 'undefined' ? 'http://localhost/' : new URL('/', location.origin).href,
+  fetch: send,
+})
+client.use(headers, failures)
+
+/** Sends a request, and once more with a new bearer when the server no longer accepts the first: nothing was done by then. */
+async function send(request: Request): Promise<Response> {
+  const spare = request.clone()
+  const response = await fetchInTime(request)
+  const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
+  if (response.status !== 401 || !bearer) return response
+  const renewed = await context.renew(bearer)
+  if (renewed === bearer) return response
+  spare.headers.set('Authorization', `Bearer ${renewed}`)
+  return fetchInTime(spare)
+}
+
+function fetchInTime(request: Request): Promise<Response> {
+  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+}
+
+/** The options of a call: its parameters, its body. */
+export type CallOptions<Method extends HttpMethod, Path extends PathsWithMethod<paths, Method>> = MaybeOptionalInit<
+  paths[Path],
+  Method
+>
+/** What a call answers with when it succeeds. */
+export type CallData<Method extends HttpMethod, Path extends PathsWithMethod<paths, Method>> = MethodResponse<
+  typeof client,
+  Method,
+  Path
+>
+
+/**
+ * Makes a call of the contract.
+ *
+ * @throws ApiError with the server's problem, or of status 0 when the connection broke or the answer cannot be read.
+ * @throws SessionError when the session could not give the call its token.
+ */
+export async function call<Method extends HttpMethod, Path extends PathsWithMethod<paths, Method>>(
+  method: Method,
+  path: Path,
+  options?: CallOptions<Method, Path>,
+): Promise<CallData<Method, Path>> {
+  // The client's type cannot follow a path that is itself a type parameter; what goes in and out is pinned by this signature.
+  const request = client.request as unknown as (
+    ...call: unknown[]
+  ) => Promise<{ data?: CallData<Method, Path>; response: Response }>
+  const { data, response } = await request(method, path, options).catch((error: unknown) => {
+    throw isFinal(error) ? error : new ApiError(0, undefined, { cause: error })
+  })
+  if (data === undefined && response.status !== 204) throw new ApiError(0)
+  return data as CallData<Method, Path> // absent for a 204 alone, which the contract types so
+}
+
+/** Errors that already say what happened: a server's answer, or the token source's refusal. All others are a broken connection. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError || (error instanceof Error && error.name === 'SessionError')
+}

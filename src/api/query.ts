@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import type { ApiError } from './api-error.ts'
+import { type CallData, type CallOptions, cacheScope, call } from './client.ts'
+import type { paths } from './generated/schema.ts'
+
+/** The contract's paths that can be read. */
+export type ReadPath = PathsWithMethod<paths, 'get'>
+
+/**
+ * The query of a GET in the contract, for a loader's `ensureQueryData` and a component's `useSuspenseQuery` alike. The key is the
+ * contract's path and its parameters, within the customer and the language that the answer belongs to.
+ */
+export function apiQuery<Path extends ReadPath>(path: Path, options?: CallOptions<'get', Path>) {
+  return queryOptions<CallData<'get', Path>, ApiError>({
+    queryKey: [...pathKey(path), options?.params ?? null],
+    queryFn: () => call('get', path, options),
+  })
+}
+
+/** The key under which every answer of a path is cached, whatever its parameters: what a mutation invalidates. */
+export function pathKey(path: ReadPath): readonly unknown[] {
+  return [...cacheScope(), path]
+}

@@ -1,0 +1,52 @@
+import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
+import type { Language } from '#src/site/markets.ts'
+import { resolveSite } from '#src/site/resolve-site.ts'
+import './boot-failure.css'
+
+/**
+ * The last resort, when the portal cannot even start: unknown host, settings or catalog out of reach, no identity configuration.
+ * It needs no catalog, no router and no React, since any of them may be what failed.
+ */
+export function showBootFailure(error: unknown): void {
+  console.error(error)
+  const site = resolveSite(location.hostname)
+  const language = site ? languageOfPath(location.pathname, site.market) : 'en'
+  const { title, text, retry } = words[language]
+  const main = document.createElement('main')
+  main.className = 'boot-failure'
+  const heading = document.createElement('h1')
+  heading.textContent = title
+  const explanation = document.createElement('p')
+  explanation.textContent = text
+  const details = document.createElement('p')
+  details.className = 'boot-failure-details'
+  details.lang = 'en'
+  details.textContent = error instanceof Error ? error.message : String(error)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = retry
+  button.addEventListener('click', () => location.reload())
+  main.append(heading, explanation, button, details)
+  document.documentElement.lang = language
+  document.title = title
+  document.body.replaceChildren(main)
+}
+
+/** The only words outside the catalogs: they are shown when no catalog could be loaded. */
+const words: Record<Language, { title: string; text: string; retry: string }> = {
+  fr: {
+    title: 'Le site ne répond pas.',
+    text: 'Vérifiez votre connexion, puis réessayez. Vos billets et vos points ne craignent rien.',
+    retry: 'Réessayer',
+  },
+  nl: {
+    title: 'De site reageert niet.',
+    text: 'Controleer je verbinding en probeer het opnieuw. Je tickets en punten zijn veilig.',
+    retry: 'Opnieuw proberen',
+  },
+  en: {
+    title: 'The site is not answering.',
+    text: 'Check your connection, then try again. Your tickets and points are safe.',
+    retry: 'Try again',
+  },
+}

@@ -1,0 +1,24 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { createPortalRouter } from '#src/app/router/router.ts'
+import { observeVisits } from '#src/app/router/visits.ts'
+
+/** Draws the portal. The catalog is active by now: above the router it would otherwise hold back everything. */
+export function render(router: ReturnType<typeof createPortalRouter>): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root".')
+  observeVisits(router)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={router.options.context.queryClient}>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { pathKey, type ReadPath } from '#src/api/query.ts'
+import type { MutationEffects } from '#src/api/query-client.ts'
+import { toasts } from '#src/app/toasts/toasts.ts'
+import { type ActionName, track } from '#src/app/tracking/track.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What is read anew before the write counts as done. */
+      invalidates?: readonly ReadPath[]
+      /** What the customer is told. */
+      success?: MessageDescriptor
+      track?: ActionName
+      /** A form or a confirm shows the error where it happened; without one, the default toast does. */
+      errors?: 'inline' | 'toast'
+    }
+  }
+}
+
+/** What follows every write, from what it declares. Nobody shows a toast after a mutation by hand. */
+export const mutationEffects: MutationEffects = {
+  async succeeded(meta, queryClient) {
+    await Promise.all(
+      (meta.invalidates ?? []).map((path) => queryClient.invalidateQueries({ queryKey: pathKey(path) })),
+    )
+    if (meta.success) toasts.show({ type: 'info', content: meta.success })
+    if (meta.track) track(meta.track)
+  },
+  failed(meta) {
+    if (meta.errors !== 'inline') toasts.show({ type: 'error', content: defaultError, closable: true })
+  },
+}
+
+/** What a customer reads when something failed and there is nothing better to say. */
+export const defaultError = msg`That did not work, and it is our fault. Please try again in a moment.`

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core'
+import { currentSite } from '#src/site/current-site.ts'
+import type { Language } from '#src/site/markets.ts'
+import { localeOf } from '#src/site/resolve-site.ts'
+
+let current: Language = 'fr'
+
+/** The language of the page. `fr` until one has been activated. */
+export function currentLanguage(): Language {
+  return current
+}
+
+/** The tag that formats dates and sums on this page, such as `fr-FR` or `en-NL`. */
+export function currentLocale(): string {
+  return localeOf(currentSite().market, current)
+}
+
+/**
+ * Makes a language the page's: loads its catalog once, and sets the document's language.
+ *
+ * @throws Error when the catalog cannot be had; the language then stays as it was.
+ */
+export async function activateLanguage(language: Language): Promise<void> {
+  if (i18n.locale !== language) {
+    const messages = await catalog(language)
+    i18n.loadAndActivate({ locale: language, locales: [localeOf(currentSite().market, language)], messages })
+  }
+  current = language
+  document.documentElement.lang = language
+}
+
+type Messages = Parameters<typeof i18n.loadAndActivate>[0]['messages']
+const catalogs = new Map<Language, Promise<Messages>>()
+
+function catalog(language: Language): Promise<Messages> {
+  const known = catalogs.get(language)
+  if (known) return known
+  const loading = fetch(`/assets/i18n/${language}.json`).then(async (response) => {
+    if (!response.ok) throw new Error(`The ${language} catalog could not be loaded (HTTP ${response.status}).`)
+    const { messages }: { messages: Messages } = await response.json()
+    return messages
+  })
+  catalogs.set(language, loading)
+  loading.catch(() => catalogs.delete(language))
+  return loading
+}

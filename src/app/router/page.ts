@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Settings } from '#src/api/contract.ts'
+import type { Session } from '#src/app/session/session.ts'
+import type { PageName } from '#src/app/tracking/track.ts'
+import type { Site } from '#src/site/resolve-site.ts'
+
+/** What every guard and loader can reach. It lives outside React, so that a preload can use it. */
+export type RouterContext = {
+  site: Site
+  settings: Settings
+  session: Session
+  queryClient: QueryClient
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's name in the statistics; `null` for a layout or a redirect. */
+    page: PageName | null
+    /** The document's title; `null` for a layout or a redirect. */
+    title: MessageDescriptor | null
+    /** Groups pages in the statistics. */
+    category?: 'signup'
+  }
+}
+
+/** Of a route that is no page of its own. */
+export const noPage = { page: null, title: null } as const

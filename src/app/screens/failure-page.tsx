@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '#src/api/api-error.ts'
+import { Button } from '#src/ui/button.tsx'
+import { MessagePage } from '#src/ui/message-page.tsx'
+
+/** A page that could not be shown: what happened, a second try that reads everything anew, and a code to quote. */
+export function FailurePage({ error, embedded = false }: ErrorComponentProps & { embedded?: boolean }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  useEffect(() => console.error(error), [error])
+  const offline = error instanceof ApiError && error.status === 0
+  const code = error instanceof ApiError && !offline ? error.code : undefined
+  return (
+    <MessagePage
+      embedded={embedded}
+      title={offline ? t`We cannot reach the cinema.` : t`The page could not be shown.`}
+      text={
+        offline ? (
+          <Trans>Check your connection and try again. Nothing is lost.</Trans>
+        ) : (
+          <Trans>The problem is on our side. Your tickets and points are safe.</Trans>
+        )
+      }
+      actions={
+        <Button
+          onClick={() => {
+            reset()
+            void router.invalidate()
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
+      code={code && <Trans>If this goes on, give this code to our customer service: {code}</Trans>}
+    />
+  )
+}
+
+/** The same, for a page that stands between the header and the footer. */
+export function SitePageFailure(props: ErrorComponentProps) {
+  return <FailurePage {...props} embedded />
+}

@@ -1,0 +1,93 @@
+import type { StateStore } from 'oidc-client-ts'
+
+/** What a signed-in tab holds. Field names are the identity client's own, so that it can read and write them. */
+export type Tokens = {
+  access_token: string
+  refresh_token?: string
+  id_token?: string
+  token_type: string
+  scope?: string
+  /** Seconds since the epoch. */
+  expires_at: number
+  profile: { sub: string }
+}
+
+const storageKey = 'session'
+
+/**
+ * Keeps the tokens of this tab: in memory and, to survive a reload, in the tab's own session storage. Never in local
+ * storage, a cookie or a URL. Where storage is blocked, memory alone serves until the next reload.
+ *
+ * It is at once the identity client's user store, so there is one copy of the truth.
+ */
+export class Vault implements StateStore {
+  #tokens: Tokens | undefined
+
+  constructor() {
+    this.#tokens = parseTokens(quietly(() => sessionStorage.getItem(storageKey)))
+  }
+
+  read(): Tokens | undefined {
+    return this.#tokens
+  }
+
+  write(tokens: Tokens): void {
+    this.#tokens = tokens
+    quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(tokens)))
+  }
+
+  clear(): void {
+    this.#tokens = undefined
+    quietly(() => sessionStorage.removeItem(storageKey))
+  }
+
+  async set(_key: string, value: string): Promise<void> {
+    const tokens = parseTokens(value)
+    if (tokens) this.write(tokens)
+  }
+
+  async get(): Promise<string | null> {
+    return this.#tokens ? JSON.stringify(this.#tokens) : null
+  }
+
+  async remove(): Promise<string | null> {
+    const value = await this.get()
+    this.clear()
+    return value
+  }
+
+  async getAllKeys(): Promise<string[]> {
+    return this.#tokens ? [storageKey] : []
+  }
+}
+
+/** Whether something read from storage or from another tab really is a set of tokens. */
+export function isTokens(value: unknown): value is Tokens {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'access_token' in value &&
+    typeof value.access_token === 'string' &&
+    'expires_at' in value &&
+    typeof value.expires_at === 'number' &&
+    'profile' in value &&
+    typeof value.profile === 'object' &&
+    value.profile !== null &&
+    'sub' in value.profile &&
+    typeof value.profile.sub === 'string'
+  )
+}
+
+function parseTokens(json: string | null | undefined): Tokens | undefined {
+  const value: unknown = quietly(() => JSON.parse(json ?? 'null'))
+  return isTokens(value) ? value : undefined
+}
+
+/** Storage throws where it is blocked or full; a session that lasts until the reload is better than none. */
+function quietly<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt()
+  } catch {
+    return undefined
+  }
+}

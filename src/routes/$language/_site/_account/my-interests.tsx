@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { requireFlag } from '#src/app/router/guards.ts'
+import { InterestsPage, interestsQuery } from '#src/features/interests/interests-page.tsx'
+
+export const Route = createFileRoute('/$language/_site/_account/my-interests')({
+  staticData: { page: 'my_interests', title: msg`Your interests` },
+  beforeLoad: ({ context }) => requireFlag({ context, language: context.language }, 'myInterestEnabled'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(interestsQuery()),
+  component: InterestsPage,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireRegistered } from '#src/app/router/guards.ts'
+import { noPage } from '#src/app/router/page.ts'
+import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
+
+/** The pages of a registered customer. */
+export const Route = createFileRoute('/$language/_site/_account')({
+  staticData: noPage,
+  beforeLoad: async ({ context, location }) => {
+    await requireRegistered({ context, location, language: context.language })
+  },
+  errorComponent: SitePageFailure,
+})

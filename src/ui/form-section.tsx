@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './form-section.module.css'
+import { Section } from './section.tsx'
+
+/** A part of a form. From 960 px its head (and what to know first) is in the margin and the fields in the middle. */
+export function FormSection({ title, help, children }: { title: ReactNode; help?: ReactNode; children: ReactNode }) {
+  return (
+    <Section title={title} layout="margin" action={help && <p className={styles.help}>{help}</p>}>
+      <div className={styles.fields}>{children}</div>
+    </Section>
+  )
+}
+
+/** Two short fields on one line from 640 px. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
+
+/** The buttons that end a form, under its fields. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

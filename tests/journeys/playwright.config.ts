@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from '#tests/support/browser.ts'
+
+/**
+ * The journeys: customers' visits to the built portal in a real browser.
+ *
+ * Nothing is tried twice. A journey that passes at the second attempt has found a race, and a customer would too.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  outputDir: '../../test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+})

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { linguiMacros } from '#scripts/vite/lingui.ts'
+
+/** The suites that need no browser. Each runs alone with `npm test -- <name>`. */
+const suites = ['unit', 'contract', 'repository']
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [linguiMacros()],
+  test: {
+    projects: suites.map((name) => ({
+      extends: true as const,
+      test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
+    })),
+  },
+})

@@ -1,0 +1,31 @@
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { catalogs } from './scripts/vite/catalogs.ts'
+import { linguiMacros } from './scripts/vite/lingui.ts'
+import { mockStack } from './scripts/vite/mock-stack.ts'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      quoteStyle: 'single',
+    }),
+    linguiMacros(),
+    lingui(),
+    react(),
+    catalogs(),
+    mockStack(),
+  ],
+  publicDir: false,
+  server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
+})
