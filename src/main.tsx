@@ -20,12 +20,11 @@ async function boot(): Promise<void> {
   const queryClient = createQueryClient(mutationEffects)
   const catalog = activateLanguage(languageOfPath(location.pathname, site.market))
   const settings = await queryClient.fetchQuery(settingsQuery())
-  const leave = () => location.replace(catalogueHome(settings))
   const session = new Session({
     auth: settings.auth,
     clientId: site.market.identity.clientId,
     homeAfterSignOut: () => catalogueHome(settings),
-    onEnded: leave,
+    forget: () => queryClient.clear(),
   })
   provideCallContext({
     accessToken: () => session.accessToken(),

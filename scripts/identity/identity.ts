@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
-import { localHost, marketOf } from '../mock-api/market.ts'
+import { chooseLanguage, localHost, marketOf } from '../mock-api/market.ts'
 import { type Persona, password } from '../mock-api/personas.ts'
 import { errors } from './oidc-provider.ts'
 import { errorPage, expiredPage, type SignInTry, signInPage } from './pages.ts'
 import { createProvider, type IdentityAccount, signInPath } from './provider.ts'
-import { chooseLanguage } from './words.ts'
 
 /** One call of the token endpoint, as it ended. */
 export type TokenRequest = { host: string; grantType: string; outcome: 'issued' | 'refused' }
@@ -45,10 +44,10 @@ const policy =
 
 /** Sets up the providers. One is made the first time its host is asked for. */
 export function createIdentity(options: IdentityOptions): Identity {
-  const providers = new Map<string, Provider>()
+  const providers = new Map<string, { provider: Provider; answer: ReturnType<Provider['callback']> }>()
   const tokenRequests: TokenRequest[] = []
 
-  function providerOf(host: string): Provider {
+  function providerOf(host: string) {
     const existing = providers.get(host)
     if (existing) return existing
     if (providers.size >= mostHosts) throw new Error(`More than ${mostHosts} host names were used.`)
@@ -59,8 +58,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     }
     provider.on('grant.success', note('issued'))
     provider.on('grant.error', note('refused'))
-    providers.set(host, provider)
-    return provider
+    const made = { provider, answer: provider.callback() }
+    providers.set(host, made)
+    return made
   }
 
   async function signIn(provider: Provider, host: string, req: IncomingMessage, res: ServerResponse) {
@@ -90,8 +90,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     tokenRequests,
     async subjectOf(host, token) {
-      const provider = providers.get(host)
-      return (await provider?.AccessToken.find(token))?.accountId
+      const made = providers.get(host)
+      return (await made?.provider.AccessToken.find(token))?.accountId
     },
     async handle(req, res) {
       const url = req.url ?? '/'
@@ -108,14 +108,14 @@ export function createIdentity(options: IdentityOptions): Identity {
         res.end(await readFile(new URL(asset.file, import.meta.url)))
         return true
       }
-      const provider = providerOf(host)
+      const { provider, answer } = providerOf(host)
       if (url.startsWith(signInPath)) {
         await signIn(provider, host, req, res)
         return true
       }
       Object.assign(req, { originalUrl: url })
       req.url = url.slice('/identity'.length) || '/'
-      await provider.callback()(req, res)
+      await answer(req, res)
       return true
     },
   }

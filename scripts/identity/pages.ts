@@ -1,8 +1,9 @@
+import { marketLanguages } from '../mock-api/market.ts'
 import type { Language, Market, Persona } from '../mock-api/personas.ts'
 import { password } from '../mock-api/personas.ts'
 import { type Html, html, trusted } from './html.ts'
 import { mark } from './mark.ts'
-import { marketLanguages, type Words, words } from './words.ts'
+import { type Words, words } from './words.ts'
 
 /** What somebody typed and why it was not enough. */
 export type SignInTry = { email: string; missing: readonly ('email' | 'password')[]; wrong: boolean }
@@ -55,7 +56,7 @@ function seat(index: number): string {
 function cast({ language, path, personas, market }: SignIn): Html {
   const ordered = [...personas].sort((one, other) => Number(other.market === market) - Number(one.market === market))
   return html`<ul class="cast">${ordered.map(
-    (persona, index) => html`<li><form method="post" action="${path}">
+    (persona, index) => html`<li><form method="post" action="${path}?lang=${language}">
 <button class="person" name="persona" value="${persona.id}">
 <span class="seat" aria-hidden="true">${seat(index)}</span>
 <span class="who"><span class="name"><bdi>${persona.name}</bdi></span>
@@ -99,7 +100,7 @@ ${cast(page)}
 </section>
 <section class="section" aria-labelledby="email-title" id="by-email">
 <div class="head"><h2 id="email-title">${said.byEmail}</h2><p>${said.byEmailHint}</p></div>
-<form class="fields" method="post" action="${path}#by-email" novalidate>
+<form class="fields" method="post" action="${path}?lang=${language}#by-email" novalidate>
 ${summary}
 ${field('email', said, attempt)}
 ${field('password', said, attempt)}

@@ -1,9 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider'
-import { marketOf } from '../mock-api/market.ts'
+import { chooseLanguage, marketOf } from '../mock-api/market.ts'
 import { Provider } from './oidc-provider.ts'
 import { errorPage, signedOutPage, signOutPage } from './pages.ts'
-import { chooseLanguage } from './words.ts'
 
 /** What the provider needs to know of the people who can sign in. */
 export type IdentityAccount = { id: string; email: string; emailVerified: boolean; givenName: string }

@@ -1,4 +1,4 @@
-import type { Language, Market } from '../mock-api/personas.ts'
+import type { Language } from '../mock-api/personas.ts'
 
 /** What the sign-in, sign-out and error pages say. */
 export type Words = {
@@ -116,26 +116,4 @@ export const words: Record<Language, Words> = {
     expiredHint: 'Go back to the start and sign in again. Nothing is lost.',
     back: 'Back to the start',
   },
-}
-
-/** The languages each market's site can be read in, its own first. */
-export const marketLanguages: Record<Market, readonly Language[]> = { fr: ['fr', 'en'], nl: ['nl', 'en'] }
-
-function known(tag: string): Language | undefined {
-  const base = tag.trim().slice(0, 2).toLowerCase()
-  return base === 'fr' || base === 'nl' || base === 'en' ? base : undefined
-}
-
-/**
- * The language to speak, from the wishes in order of strength: each may be a list of
- * language tags (such as `ui_locales`) or empty. The market's own language when none of them is ours.
- */
-export function chooseLanguage(market: Market, ...wishes: (string | null | undefined)[]): Language {
-  for (const wish of wishes) {
-    for (const tag of (wish ?? '').split(/[\s,]+/)) {
-      const language = known(tag)
-      if (language) return language
-    }
-  }
-  return market
 }

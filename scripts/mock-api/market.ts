@@ -1,4 +1,4 @@
-import type { Market } from './personas.ts'
+import type { Language, Market } from './personas.ts'
 
 const acceptable = /^[a-z0-9.-]{1,100}(?::\d{1,5})?$/i
 
@@ -17,4 +17,32 @@ export function localHost(header: string | undefined): string | undefined {
 /** The market a host belongs to: Dutch when one of its labels is `nl`, French otherwise. */
 export function marketOf(host: string): Market {
   return host.replace(/:\d+$/, '').split('.').includes('nl') ? 'nl' : 'fr'
+}
+
+/** The languages each market's site can be read in, its own first. */
+export const marketLanguages: Record<Market, readonly Language[]> = { fr: ['fr', 'en'], nl: ['nl', 'en'] }
+
+function known(tag: string): Language | undefined {
+  const base = tag.trim().slice(0, 2).toLowerCase()
+  return base === 'fr' || base === 'nl' || base === 'en' ? base : undefined
+}
+
+/**
+ * The language to speak, from the wishes in order of strength: each may be a list of language tags (`ui_locales`,
+ * `Accept-Language`) or empty. The market's own language when none of them is one of ours.
+ */
+export function chooseLanguage(market: Market, ...wishes: (string | null | undefined)[]): Language {
+  for (const wish of wishes) {
+    for (const tag of (wish ?? '').split(/[\s,]+/)) {
+      const language = known(tag)
+      if (language) return language
+    }
+  }
+  return market
+}
+
+/** As `chooseLanguage`, but among the market's own languages alone: that is what the API answers in. */
+export function marketLanguage(market: Market, ...wishes: (string | null | undefined)[]): Language {
+  const language = chooseLanguage(market, ...wishes)
+  return marketLanguages[market].includes(language) ? language : market
 }

@@ -5,10 +5,10 @@ export function BrokenFrame({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 420 228" aria-hidden="true" focusable="false">
       <path className={styles.gate} d="M0 0h420v228H0z" />
-      <svg width="420" height="86" viewBox="0 142 420 86">
+      <svg aria-hidden="true" width="420" height="86" viewBox="0 142 420 86">
         <Picture />
       </svg>
-      <svg y="106" width="420" height="122" viewBox="0 0 420 122">
+      <svg aria-hidden="true" y="106" width="420" height="122" viewBox="0 0 420 122">
         <Picture />
       </svg>
     </svg>

@@ -23,7 +23,9 @@ declare module '@tanstack/react-query' {
 export const mutationEffects: MutationEffects = {
   async succeeded(meta, queryClient) {
     await Promise.all(
-      (meta.invalidates ?? []).map((path) => queryClient.invalidateQueries({ queryKey: pathKey(path) })),
+      (meta.invalidates ?? []).map((path) =>
+        queryClient.invalidateQueries({ queryKey: pathKey(path), refetchType: 'all' }),
+      ),
     )
     if (meta.success) toasts.show({ type: 'info', content: meta.success })
     if (meta.track) track(meta.track)

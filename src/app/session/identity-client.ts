@@ -1,4 +1,4 @@
-import { ErrorResponse, UserManager } from 'oidc-client-ts'
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { AuthSettings } from '#src/api/contract.ts'
 import { SessionError } from './session-error.ts'
 import type { Vault } from './vault.ts'
@@ -26,6 +26,8 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
       end_session_endpoint: auth.endSessionEndpoint,
     },
     userStore: vault,
+    // The secrets of a sign-in under way live as long as the tab; the library's default would be local storage.
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
     automaticSilentRenew: false,
     monitorSession: false,
     requestTimeoutInSeconds: identityTimeout,

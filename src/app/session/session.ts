@@ -14,8 +14,8 @@ export type SessionOptions = {
   clientId: string
   /** Where a sign-out leads: the catalogue's url plus the language. */
   homeAfterSignOut(): string
-  /** Called in every tab but the one that signed out, when the session ended elsewhere. */
-  onEnded(): void
+  /** Forgets what was read for the customer. Called when the session ends, here or in another tab. */
+  forget(): void
 }
 
 /**
@@ -45,9 +45,13 @@ export class Session {
       renewed: (tokens) => this.#adopt(tokens),
       ended: () => {
         if (!this.#vault.read()) return
-        this.#vault.clear()
-        options.onEnded()
+        this.#end()
+        location.replace(options.homeAfterSignOut())
       },
+    })
+    // Back after a sign-out may bring up the page as it was left: it must not show a customer who is gone.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && this.#vault.isSealed) location.reload()
     })
   }
 
@@ -118,7 +122,7 @@ export class Session {
 
   /** Ends the session here, in every other tab and at the provider, which leads on to the catalogue. Does not return. */
   signOut(): Promise<never> {
-    this.#vault.clear()
+    this.#end()
     this.#tabs.end()
     const leave = new URL(this.#auth.endSessionEndpoint)
     leave.searchParams.set('client_id', this.#options.clientId)
@@ -127,11 +131,19 @@ export class Session {
     return new Promise<never>(() => {})
   }
 
+  #end(): void {
+    this.#vault.seal()
+    this.#options.forget()
+  }
+
   async #renewInTurn(stale: string): Promise<Tokens> {
-    const renewedMeanwhile = this.#newerThan(stale) ?? (await this.#tabs.ask())
-    if (renewedMeanwhile && renewedMeanwhile.access_token !== stale && isValid(renewedMeanwhile)) {
-      this.#vault.write(renewedMeanwhile)
-      return renewedMeanwhile
+    const serves = (tokens: Tokens | undefined) => tokens && tokens.access_token !== stale && isValid(tokens)
+    const own = this.#vault.read()
+    if (own && serves(own)) return own
+    const another = await this.#tabs.ask()
+    if (another && serves(another)) {
+      this.#vault.write(another)
+      return another
     }
     try {
       await this.#retrieve()
@@ -158,11 +170,6 @@ export class Session {
     }
     if (!this.#auth.silentFrame) throw new SessionError('missing_refresh_token')
     await client.retrieveInFrame()
-  }
-
-  #newerThan(stale: string): Tokens | undefined {
-    const tokens = this.#vault.read()
-    return tokens && tokens.access_token !== stale ? tokens : undefined
   }
 
   /** Another tab's renewal is ours too, if it is the same customer's and not older than what we hold. */

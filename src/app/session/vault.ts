@@ -22,6 +22,7 @@ const storageKey = 'session'
  */
 export class Vault implements StateStore {
   #tokens: Tokens | undefined
+  #sealed = false
 
   constructor() {
     this.#tokens = parseTokens(quietly(() => sessionStorage.getItem(storageKey)))
@@ -32,6 +33,7 @@ export class Vault implements StateStore {
   }
 
   write(tokens: Tokens): void {
+    if (this.#sealed) return
     this.#tokens = tokens
     quietly(() => sessionStorage.setItem(storageKey, JSON.stringify(tokens)))
   }
@@ -39,6 +41,16 @@ export class Vault implements StateStore {
   clear(): void {
     this.#tokens = undefined
     quietly(() => sessionStorage.removeItem(storageKey))
+  }
+
+  /** Clears for good: a renewal that was under way when the customer signed out must not bring the session back. */
+  seal(): void {
+    this.#sealed = true
+    this.clear()
+  }
+
+  get isSealed(): boolean {
+    return this.#sealed
   }
 
   async set(_key: string, value: string): Promise<void> {

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What a step found out. A step that runs no tests of its own is one check. */
+export type Counts = { passed: number; failed: number; skipped: number; notes: string[] }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}
+
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { tests: PlaywrightTest[] }[] }
+type PlaywrightTest = { status: string; expectedStatus: string }
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] }
+
+/**
+ * Counts a run of Vitest from its JSON report. A file that could not even be loaded counts as one failure, and so does a
+ * suite without a single test: nothing tested is nothing passed.
+ *
+ * @param suites the folders of tests/ that were asked for
+ */
+export function countVitest(file: string, code: number, suites: readonly string[]): Counts {
+  if (!existsSync(file)) return lost('Vitest wrote no report')
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
+  const files = report.testResults
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  )
+  const empty = suites.filter(
+    (suite) => !files.some(({ name }) => name.replaceAll('\\', '/').includes(`/tests/${suite}/`)),
+  )
+  return settled(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length + empty.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    notes: empty.map((suite) => `There are no tests in tests/${suite}.`),
+  })
+}
+
+/** Counts a run of Playwright from its JSON report. A test that never ran because another failed counts as failed. */
+export function countPlaywright(file: string, code: number): Counts {
+  if (!existsSync(file)) return lost('Playwright wrote no report')
+  const report: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  const tests = report.suites.flatMap(testsOf)
+  const passed = tests.filter((test) => test.status === 'expected').length
+  const skipped = tests.filter((test) => test.status === 'skipped' && test.expectedStatus === 'skipped').length
+  return settled(code, {
+    passed,
+    failed: tests.length - passed - skipped + (tests.length === 0 ? Math.max(1, report.errors.length) : 0),
+    skipped,
+    notes: tests.length === 0 ? ['No journey ran.'] : [],
+  })
+}
+
+function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {
+  return [...(suite.specs ?? []).flatMap((spec) => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)]
+}
+
+/** A runner that fails although each of its tests passed met an error outside them: that is a failure too. */
+function settled(code: number, counts: Counts): Counts {
+  if (code === 0 || counts.failed > 0) return counts
+  return { ...counts, failed: 1, notes: [...counts.notes, 'It failed outside its tests.'] }
+}
+
+function lost(note: string): Counts {
+  return { passed: 0, failed: 1, skipped: 0, notes: [`${note}.`] }
+}

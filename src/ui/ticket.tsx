@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './ticket.module.css'
+
+type TicketProps = {
+  /** A `Poster`. */
+  poster: ReactNode
+  /** The day, in words. */
+  when: ReactNode
+  title: ReactNode
+  /** Small lines under the title; put each in an element of its own. */
+  facts?: ReactNode
+  /** A `TechTags`. */
+  techs?: ReactNode
+  time: ReactNode
+  place: ReactNode
+  /** What the stub says: a label and a figure or plates (`SeatPlates`). */
+  stub: readonly { label: ReactNode; value: ReactNode }[]
+  reference?: { label: ReactNode; value: ReactNode }
+  /** A button or a link wearing `buttonClass({ wide: true })`. */
+  action?: ReactNode
+  /** The level of the title's heading. */
+  level?: 2 | 3
+  /** Pulls the stub off the tear line, while the ticket is being opened. */
+  pulled?: boolean
+}
+
+/**
+ * The ticket: vermilion stock by day and by night, torn along real holes from a stub with the seats. The stub hangs
+ * below on a phone and stands at the end from 960 px.
+ */
+export function Ticket({ level = 2, ...ticket }: TicketProps) {
+  const titleId = useId()
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={classes(styles.ticket, ticket.pulled && styles.pulled)} aria-labelledby={titleId}>
+      <div className={styles.main}>
+        <div className={styles.poster}>{ticket.poster}</div>
+        <div className={styles.show}>
+          <p className={styles.when}>{ticket.when}</p>
+          <Title className={classes('t-title', styles.title)} id={titleId}>
+            {ticket.title}
+          </Title>
+          {ticket.facts && <div className="t-small">{ticket.facts}</div>}
+          {ticket.techs}
+        </div>
+        <div className={styles.time}>
+          <p className="t-mega">{ticket.time}</p>
+          <div className={styles.place}>{ticket.place}</div>
+        </div>
+      </div>
+      <div className={styles.stub}>
+        <dl className={styles.facts}>
+          {ticket.stub.map((fact, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a stub keep their places
+            <div key={position}>
+              <dt className={styles.factLabel}>{fact.label}</dt>
+              <dd className={styles.factValue}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.foot}>
+          {ticket.reference && (
+            <p className={styles.reference}>
+              <span>{ticket.reference.label}</span> <strong>{ticket.reference.value}</strong>
+            </p>
+          )}
+          {ticket.action}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,108 @@
+import { expect, test } from '#tests/support/portal-test.ts'
+
+test.describe('addresses', () => {
+  for (const { market, language } of [
+    { market: 'fr', language: 'fr' },
+    { market: 'nl', language: 'nl' },
+  ] as const) {
+    test(`the ${market} site begins in its first language`, async ({ visitor, page, portal }) => {
+      await visitor.goTo('/', market)
+      await visitor.signInAs('pass-holder')
+      await expect(page).toHaveURL(`${portal.origin(market)}/${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+  }
+
+  test('an unknown page says so, without header and footer, and leads home', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    for (const path of ['/404', '/en/nothing-here', '/en/profile/nothing-here', '/nothing/at/all']) {
+      await visitor.goTo(path)
+      await expect(page.getByRole('heading', { level: 1, name: /not in the programme|programme/i })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+    }
+    await page.getByRole('link').last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+  })
+
+  test('a language that the site does not speak is an unknown page', async ({ visitor, page }) => {
+    for (const path of ['/nl/profile', '/de', '/FR', '/%E2%80%AE', '/fr%2fprofile', '/__proto__', '/constructor']) {
+      await visitor.goTo(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).not.toHaveURL(/\/identity\//)
+    }
+  })
+
+  test('a page that is switched off is replaced by the fallback page, at its own address', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.prefer.set('getSettings', { example: 'flags-off' })
+    await visitor.goTo('/en/my-interests')
+    await visitor.signInAs('pass-holder')
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is closed for the moment.' })).toBeVisible()
+    await expect(page).toHaveURL(`${portal.origin('fr')}/en/my-interests`)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is closed for the moment.' })).toBeVisible()
+    await expect(page).toHaveURL(`${portal.origin('fr')}/en/my-interests`)
+    await page.getByRole('link', { name: 'To my account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+  })
+})
+
+test.describe('every page', () => {
+  test('has its title, in the language of the page', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/fr')
+    await expect(page).toHaveTitle('Mon compte · Kinora')
+    await visitor.goTo('/en/profile')
+    await expect(page).toHaveTitle('Your profile · Kinora')
+    await visitor.goTo('/fr/profile')
+    await expect(page).toHaveTitle('Votre profil · Kinora')
+  })
+
+  test('reads its words from the catalog of its language', async ({ visitor, page, portal }) => {
+    const catalogs: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/i18n/')) catalogs.push(new URL(request.url()).pathname)
+    })
+    await visitor.goTo('/en')
+    await visitor.signInAs('pass-holder')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new Set(catalogs)).toEqual(new Set(['/assets/i18n/en.json']))
+    const catalog = await (await page.request.get(`http://127.0.0.1:${portal.port}/assets/i18n/nl.json`)).json()
+    expect(Object.keys(catalog.messages).length).toBeGreaterThan(50)
+  })
+
+  test('a move within the site puts the focus on the new page', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeFocused()
+  })
+})
+
+test.describe('when the site cannot start', () => {
+  test('settings out of reach say so, and a second try opens the page', async ({ visitor, page, portal }) => {
+    portal.faults.set('getSettings', { status: 503 })
+    await visitor.goTo('/fr')
+    await expect(page.getByRole('heading', { name: 'Le site ne répond pas.' })).toBeVisible()
+    portal.faults.clear()
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page).toHaveURL(/\/identity\//)
+  })
+
+  test('a catalog out of reach says so in the language of the page', async ({ visitor, page }) => {
+    await page.route('**/assets/i18n/*.json', (route) => route.abort())
+    await visitor.goTo('/nl', 'nl')
+    await expect(page.getByRole('heading', { name: 'De site reageert niet.' })).toBeVisible()
+  })
+
+  test('a host that no market owns is named', async ({ page, portal }) => {
+    await page.goto(`http://other.localhost:${portal.port}/`)
+    await expect(page.getByText('No market owns the host "other.localhost"')).toBeVisible()
+  })
+})

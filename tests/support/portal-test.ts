@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
+import { type Portal, startPortal } from '#scripts/portal.ts'
+
+export { expect }
+
+type MarketId = 'fr' | 'nl'
+
+/** A customer at a browser: where to go, and how to get in. */
+export type Visitor = {
+  page: Page
+  /** Opens a path of a market's site, as typed into the address bar. */
+  goTo(path: string, market?: MarketId): Promise<void>
+  /** On the sign-in page: chooses who to be. */
+  signInAs(persona: PersonaId): Promise<void>
+  /** Opens a path signed in as somebody, and waits until the page is there. */
+  arriveAs(persona: PersonaId, path: string, market?: MarketId): Promise<void>
+}
+
+/**
+ * Every worker has a portal of its own: the built app, the contract-checked mock API with a world of its own, and a real identity
+ * provider. Every test begins with that world as new.
+ */
+export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: string[] }, { server: Portal }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
+    async ({}, use) => {
+      const server = await startPortal({ port: 0 })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  portal: async ({ server }, use) => {
+    server.reset()
+    await use(server)
+  },
+
+  /** Whatever a page throws and nobody catches fails the test. */
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+      await use(errors)
+      expect(errors, 'uncaught errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ page, portal }, use) => {
+    await use(visitorOf(page, portal))
+  },
+})
+
+/** The same customer on another page, such as a second tab. */
+export function visitorOf(page: Page, portal: Portal): Visitor {
+  const visitor: Visitor = {
+    page,
+    async goTo(path, market = 'fr') {
+      await page.goto(portal.origin(market) + path)
+    },
+    async signInAs(persona) {
+      const { name } = personas.find(({ id }) => id === persona) ?? { name: persona }
+      await page.getByRole('button', { name }).click()
+      await page.waitForURL((url) => !url.pathname.startsWith('/identity') && url.pathname !== '/callback')
+    },
+    async arriveAs(persona, path, market) {
+      await visitor.goTo(path, market)
+      await visitor.signInAs(persona)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  }
+  return visitor
+}
