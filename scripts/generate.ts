@@ -29,7 +29,7 @@ async function validators(bundle: string): Promise<string> {
     await createClient({
       input: bundle,
       output: { path: scratch, header: [] },
-      plugins: [{ name: 'zod', compatibilityVersion: 'mini' }],
+      plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true } }],
       logs: { level: 'silent', file: false },
     })
     return header + shakable(await readFile(join(scratch, 'zod.gen.ts'), 'utf8'))

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's root directory, with its closing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The contract's first file. */
-export const contractFile = join(root, 'openapi/openapi.yaml')
-
 const program = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 
+type Ended = { code: number; stdout: string; stderr: string }
+
+/** What `redocly lint --format json` says about one place of the contract. */
 type Finding = {
   severity: string
   message: string
@@ -18,60 +18,70 @@ type Finding = {
   location: { source: { ref: string }; start?: { line: number; col: number }; pointer?: string }[]
 }
 
-/** Runs Redocly from the repository's root, whatever the working directory is, and gives what it printed. */
-export function redocly(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+/** The contract cannot be used. The message is one line, with file and line, for the person who just edited it. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError'
+}
+
+/** Runs Redocly on the contract, whatever the working directory is, and gives what it printed. */
+export function redocly(command: string, ...options: string[]): Promise<Ended> {
+  const words = [program, command, 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', ...options]
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args, '--config', 'openapi/redocly.yaml'], {
-      cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+    const ended: Ended = { code: 1, stdout: '', stderr: '' }
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      ended.stdout += part
     })
-    let stdout = ''
-    let stderr = ''
-    child.stdout.on('data', (part) => {
-      stdout += part
-    })
-    child.stderr.on('data', (part) => {
-      stderr += part
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      ended.stderr += part
     })
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, stdout, stderr }))
+    child.on('close', (code) => resolve({ ...ended, code: code ?? 1 }))
   })
 }
 
 /**
  * Lints the contract and writes it as one JSON file, which is what generators and validators read.
- * @throws ContractError when the contract is broken; its message names file and line.
+ *
+ * @returns the file's path; it is written anew by every call.
+ * @throws ContractError when the contract breaks a rule or cannot be read.
  */
 export async function bundleContract(): Promise<string> {
-  const target = join(root, 'node_modules/.cache/contract/bundle.json')
-  await mkdir(join(target, '..'), { recursive: true })
-  const [lint, bundle] = await Promise.all([
-    redocly('lint', 'openapi/openapi.yaml', '--format', 'json'),
-    redocly('bundle', 'openapi/openapi.yaml', '--output', target),
-  ])
-  if (lint.code !== 0) throw new ContractError(firstFinding(lint.stdout) ?? lastLine(lint.stderr))
-  if (bundle.code !== 0) throw new ContractError(lastLine(bundle.stderr))
+  const folder = join(root, 'node_modules/.cache/contract')
+  await mkdir(folder, { recursive: true })
+  const target = join(folder, 'bundle.json')
+  const [lint, bundle] = await Promise.all([redocly('lint', '--format', 'json'), redocly('bundle', '--output', target)])
+  if (lint.code !== 0) throw new ContractError(complaint(lint))
+  if (bundle.code !== 0) throw new ContractError(complaint(bundle))
   return target
 }
 
-/** The contract cannot be used; the message is one line for a person. */
-export class ContractError extends Error {}
-
-function firstFinding(json: string): string | undefined {
-  const { problems }: { problems: Finding[] } = JSON.parse(json)
-  const errors = problems.filter((problem) => problem.severity === 'error')
-  const [first] = errors
-  const place = first?.location[0]
-  if (!first || !place) return undefined
-  const file = relative(root, join(root, place.source.ref))
-  const at = place.start ? `${file}:${place.start.line}:${place.start.col}` : `${file}${place.pointer ?? ''}`
-  const more =
-    errors.length > 1
-      ? ` (and ${errors.length - 1} more: npx redocly lint --config openapi/redocly.yaml openapi/openapi.yaml)`
-      : ''
-  return `${at} ${first.message.replaceAll(/\s+/g, ' ')} [${first.ruleId}]${more}`
+/** The contract as one document. @throws ContractError as {@link bundleContract} does. */
+export async function readContract<T>(): Promise<T> {
+  return JSON.parse(await readFile(await bundleContract(), 'utf8'))
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? 'Redocly failed without a word.'
+/** The first thing that is wrong, as `file:line:column what`. */
+function complaint({ stdout, stderr }: Ended): string {
+  // A file that is no YAML at all is told in words, below a banner about Node.
+  if (!stdout.trimStart().startsWith('{')) return placeFirst(stderr.replaceAll(/^.*[═║].*$|^validating .*$/gm, ''))
+  const { problems }: { problems: Finding[] } = JSON.parse(stdout)
+  const [first, ...others] = problems.filter((problem) => problem.severity === 'error')
+  const place = first?.location[0]
+  if (!first || !place) return placeFirst(stderr)
+  const at = place.start ? `:${place.start.line}:${place.start.col}` : (place.pointer ?? '')
+  const what = oneLine(first.message).replace(/ in ".+?" \(\d+:\d+\)$/, '')
+  const more = others.length > 0 ? ` (and ${others.length} more, which redocly lint shows)` : ''
+  return `${place.source.ref}${at} ${what} [${first.ruleId}]${more}`
+}
+
+/** A complaint in words, with the file that they name brought to the front. */
+function placeFirst(words: string): string {
+  const line = oneLine(words)
+  const found = /([^:]+?) in "(.+?)" \((\d+:\d+)\)/.exec(line)
+  return found ? `${found[2]}:${found[3]} ${found[1]?.replace(/^[\s-]+/, '')}` : line
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').replaceAll(root, '').trim()
 }

@@ -15,6 +15,8 @@ export type IdentityOptions = {
   personas: readonly Persona[]
   find: (id: string) => IdentityAccount | undefined
   findByEmail: (email: string) => IdentityAccount | undefined
+  /** Told of every sign-in. */
+  signedIn?: (id: string) => void
   /** How long an access token is good for. Tests shorten it to see a renewal. */
   accessTokenSeconds?: number
 }
@@ -84,6 +86,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     const form = await readForm(req)
     const answer = judge(form, options)
     if ('attempt' in answer) return show(422, answer.attempt)
+    options.signedIn?.(answer.id)
     return provider.interactionFinished(req, res, { login: { accountId: answer.id } })
   }
 

@@ -5,7 +5,7 @@ import { Provider } from './oidc-provider.ts'
 import { errorPage, signedOutPage, signOutPage } from './pages.ts'
 
 /** What the provider needs to know of the people who can sign in. */
-export type IdentityAccount = { id: string; email: string; emailVerified: boolean; givenName: string }
+export type IdentityAccount = { id: string; email: string; emailVerified: boolean; givenName: string | undefined }
 
 /** How the provider of one host is set up. */
 export type ProviderOptions = {

@@ -1,6 +1,6 @@
 import type { operations } from '#src/api/generated/schema.ts'
-import type { Language, Market } from './personas.ts'
 import type { Part } from './multipart.ts'
+import type { Language, Market } from './personas.ts'
 import type { Customer, World } from './world.ts'
 
 /** The name of an operation: misspelt, it does not compile. */

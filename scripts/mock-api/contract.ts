@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 
 /** An operation of the contract, as Prism understands it. */
@@ -49,7 +50,7 @@ function decoded(part: string): string {
  * @throws ContractError in one line, when a file is missing, is no YAML, or a reference leads nowhere
  */
 export async function loadContract(source: URL | object = contractFile): Promise<Contract> {
-  const operations = await getHttpOperationsFromSpec(source instanceof URL ? source.pathname : source).catch(
+  const operations = await getHttpOperationsFromSpec(source instanceof URL ? fileURLToPath(source) : source).catch(
     (error: unknown) => {
       throw new ContractError(`The contract cannot be read: ${oneLine(error)}`)
     },

@@ -16,7 +16,12 @@ function part(bytes: Buffer): Part | undefined {
   if (name === undefined) return undefined
   const filename = quoted(head, 'filename')
   const type = /^content-type:\s*(\S+)/im.exec(head)?.[1]
-  return { name, ...(filename !== undefined && { filename }), ...(type && { type }), bytes: bytes.subarray(end + headEnd.length) }
+  return {
+    name,
+    ...(filename !== undefined && { filename }),
+    ...(type && { type }),
+    bytes: bytes.subarray(end + headEnd.length),
+  }
 }
 
 /**

@@ -37,7 +37,10 @@ export function examplesOf(operation: Operation): { code: number; example: strin
  *
  * @returns what to ask Prism for, or in `unknown` the words for somebody who asked for what the contract does not have
  */
-export function settlePreference(operation: Operation, wanted: Preference): Required<Preference> | Preference | { unknown: string } {
+export function settlePreference(
+  operation: Operation,
+  wanted: Preference,
+): Required<Preference> | Preference | { unknown: string } {
   const known = examplesOf(operation)
   const { code, example } = wanted
   if (example === undefined) {
@@ -48,5 +51,7 @@ export function settlePreference(operation: Operation, wanted: Preference): Requ
   const found = known.find((one) => one.example === example && (code === undefined || one.code === code))
   if (found) return found
   const names = known.map((one) => `${one.code} ${one.example}`).join(', ')
-  return { unknown: `${operation.iid} has no example "${code ? `${code} ` : ''}${example}". It has ${names || 'none'}.` }
+  return {
+    unknown: `${operation.iid} has no example "${code ? `${code} ` : ''}${example}". It has ${names || 'none'}.`,
+  }
 }

@@ -50,11 +50,23 @@ const sentences: Record<string, Sentences> = {
 /** What is said beside a refused field, by its code. */
 const fieldSentences: Record<string, Sentences> = {
   required: { fr: 'Cette réponse est nécessaire.', nl: 'Dit hebben we nodig.', en: 'We need this.' },
-  format: { fr: 'Cette réponse n’a pas la forme attendue.', nl: 'Dit heeft niet de juiste vorm.', en: 'This does not look right.' },
+  format: {
+    fr: 'Cette réponse n’a pas la forme attendue.',
+    nl: 'Dit heeft niet de juiste vorm.',
+    en: 'This does not look right.',
+  },
   'too-short': { fr: 'Cette réponse est trop courte.', nl: 'Dit is te kort.', en: 'This is too short.' },
   'too-long': { fr: 'Cette réponse est trop longue.', nl: 'Dit is te lang.', en: 'This is too long.' },
-  'out-of-range': { fr: 'Cette valeur n’est pas possible.', nl: 'Deze waarde kan niet.', en: 'This value is not possible.' },
-  'unknown-value': { fr: 'Nous ne connaissons pas cette valeur.', nl: 'Deze waarde kennen we niet.', en: 'We do not know this value.' },
+  'out-of-range': {
+    fr: 'Cette valeur n’est pas possible.',
+    nl: 'Deze waarde kan niet.',
+    en: 'This value is not possible.',
+  },
+  'unknown-value': {
+    fr: 'Nous ne connaissons pas cette valeur.',
+    nl: 'Deze waarde kennen we niet.',
+    en: 'We do not know this value.',
+  },
   'unknown-field': { fr: 'Ce champ n’existe pas.', nl: 'Dit veld bestaat niet.', en: 'There is no such field.' },
   taken: {
     fr: 'Cette adresse est déjà celle d’un autre compte.',

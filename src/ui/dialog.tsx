@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -23,6 +24,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    keepScrollBarRoom()
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
     first?.focus()
@@ -57,7 +59,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 className="t-title" id={titleId} tabIndex={-1}>
+          <h2 className={classes('t-title', styles.title)} id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
@@ -66,4 +68,11 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       </div>
     </dialog>
   )
+}
+
+/** Measures the page's scroll bar before it goes, unless an open dialog has taken it away already. */
+function keepScrollBarRoom() {
+  if (document.querySelector('dialog:modal')) return
+  const page = document.documentElement
+  page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }

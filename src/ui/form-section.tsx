@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 /** A part of a form. From 960 px its head (and what to know first) is in the margin and the fields in the middle. */
 export function FormSection({ title, help, children }: { title: ReactNode; help?: ReactNode; children: ReactNode }) {
   return (
-    <Section title={title} layout="margin" action={help && <p className={styles.help}>{help}</p>}>
+    <Section title={title} layout="margin" note={help}>
       <div className={styles.fields}>{children}</div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classes } from './classes.ts'
+import { longestWord } from './longest-word.ts'
 import styles from './poster.module.css'
 
 const inks = [styles.night, styles.leaf, styles.plum, styles.sand, styles.brick]
@@ -33,13 +34,21 @@ export function Poster({ src, title, alt = '', priority = false }: PosterProps) 
       />
     )
   }
+  const drawn = <DrawnPoster title={title} />
+  if (!alt) return drawn
+  return (
+    <div role="img" aria-label={alt}>
+      {drawn}
+    </div>
+  )
+}
+
+function DrawnPoster({ title }: { title: string }) {
   const draw = sumOf(title)
   return (
     <div
       className={classes(styles.poster, styles.drawn, inks[draw % inks.length], shapes[draw % shapes.length])}
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
+      aria-hidden="true"
     >
       <span className={classes(styles.title, longestWord(title) > 9 && styles.long)}>{title}</span>
     </div>
@@ -48,9 +57,5 @@ export function Poster({ src, title, alt = '', priority = false }: PosterProps) 
 
 /** The same film is always given the same drawing. */
 function sumOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-}
-
-function longestWord(text: string): number {
-  return Math.max(...text.split(/\s+/).map((word) => word.length))
+  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 }

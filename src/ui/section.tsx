@@ -6,6 +6,8 @@ type SectionProps = {
   title: ReactNode
   /** A link wearing `textLinkClass({ tone: 'quiet' })`, or a few words. */
   action?: ReactNode
+  /** What to know first, under the head. */
+  note?: ReactNode
   /** `margin` puts the head in the left margin from 960 px: for what is looked up rather than read. */
   layout?: 'plain' | 'margin'
   id?: string
@@ -14,7 +16,7 @@ type SectionProps = {
 }
 
 /** A part of a page: a heavy rule, a head and what it is about. */
-export function Section({ title, action, layout = 'plain', id, className, children }: SectionProps) {
+export function Section({ title, action, note, layout = 'plain', id, className, children }: SectionProps) {
   const headId = useId()
   return (
     <section
@@ -27,6 +29,7 @@ export function Section({ title, action, layout = 'plain', id, className, childr
           {title}
         </h2>
         {action && <div className={styles.action}>{action}</div>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.body}>{children}</div>
     </section>

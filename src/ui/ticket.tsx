@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
+import { longestWord } from './longest-word.ts'
 import styles from './ticket.module.css'
 
 type TicketProps = {
@@ -7,7 +8,7 @@ type TicketProps = {
   poster: ReactNode
   /** The day, in words. */
   when: ReactNode
-  title: ReactNode
+  title: string
   /** Small lines under the title; put each in an element of its own. */
   facts?: ReactNode
   /** A `TechTags`. */
@@ -38,7 +39,10 @@ export function Ticket({ level = 2, ...ticket }: TicketProps) {
         <div className={styles.poster}>{ticket.poster}</div>
         <div className={styles.show}>
           <p className={styles.when}>{ticket.when}</p>
-          <Title className={classes('t-title', styles.title)} id={titleId}>
+          <Title
+            className={classes('t-title', styles.title, longestWord(ticket.title) > 11 && styles.long)}
+            id={titleId}
+          >
             {ticket.title}
           </Title>
           {ticket.facts && <div className="t-small">{ticket.facts}</div>}

@@ -1,4 +1,4 @@
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('signing in', () => {
   test('a visitor is taken to the sign-in page, in the language of the page, and comes back to where they were going', async ({
@@ -207,11 +207,10 @@ test.describe('staying signed in', () => {
     portal,
   }) => {
     await visitor.arriveAs('pass-holder', '/en/profile')
-    await page.route('**/api/settings', async (route) => {
-      const answer = await route.fetch()
-      const settings = await answer.json()
-      await route.fulfill({ response: answer, json: { ...settings, auth: { ...settings.auth, silentFrame: false } } })
-    })
+    await withSettings(page, ({ auth, ...settings }) => ({
+      ...settings,
+      auth: auth && { ...auth, silentFrame: false },
+    }))
     await expireToken(page, { refresh_token: undefined })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()

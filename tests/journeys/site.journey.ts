@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/portal-test.ts'
+import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('addresses', () => {
   for (const { market, language } of [
@@ -38,7 +38,10 @@ test.describe('addresses', () => {
     page,
     portal,
   }) => {
-    portal.prefer.set('getSettings', { example: 'flags-off' })
+    await withSettings(page, (settings) => ({
+      ...settings,
+      featureFlags: { ...settings.featureFlags, myInterestEnabled: false },
+    }))
     await visitor.goTo('/en/my-interests')
     await visitor.signInAs('pass-holder')
     await expect(page.getByRole('heading', { level: 1, name: 'This page is closed for the moment.' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Settings } from '#src/api/contract.ts'
 
 export { expect }
 
@@ -52,6 +53,14 @@ export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: 
     await use(visitorOf(page, portal))
   },
 })
+
+/** Has the site answer with other settings than the mock's own, as another deployment would. */
+export async function withSettings(page: Page, change: (settings: Settings) => Settings): Promise<void> {
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+}
 
 /** The same customer on another page, such as a second tab. */
 export function visitorOf(page: Page, portal: Portal): Visitor {

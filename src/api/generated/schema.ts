@@ -719,6 +719,11 @@ export interface components {
             /** @description Chosen here. */
             city: string;
         };
+        /**
+         * Format: date-time
+         * @description An instant, RFC 3339, with its offset from UTC.
+         */
+        DateTime: string;
         /** @description A technology or service of a showing. */
         Specificity: {
             label: string;
@@ -728,13 +733,9 @@ export interface components {
         /** @description The showing. */
         BookingSession: {
             id: string;
-            /** Format: date-time */
-            startDate: string;
-            /**
-             * Format: date-time
-             * @description When the hall empties. Later than `startDate`, possibly on the next day.
-             */
-            endDate: string;
+            startDate: components["schemas"]["DateTime"];
+            /** @description When the hall empties. Later than `startDate`, possibly on the next day. */
+            endDate: components["schemas"]["DateTime"];
             /** @description IANA name of the cinema's time zone, in which times are shown. Chosen here. */
             timeZone: string;
             /** @description Technologies and services of the showing. */
@@ -751,8 +752,7 @@ export interface components {
         };
         /** @description How the booking was paid. */
         Payment: {
-            /** Format: date-time */
-            bookingDate: string;
+            bookingDate: components["schemas"]["DateTime"];
             /** @description What it was paid with. */
             means: components["schemas"]["PaymentMean"][];
             totalAmount: components["schemas"]["DecimalAmount"];
@@ -915,11 +915,8 @@ export interface components {
             emotion: number | null;
             /** @description Whether the customer has seen it. */
             isSeen: boolean;
-            /**
-             * Format: date-time
-             * @description When the customer last changed their mind.
-             */
-            updatedAt: string;
+            /** @description When the customer last changed their mind. */
+            updatedAt: components["schemas"]["DateTime"];
         };
         /**
          * @description Where links lead. A link whose address is `null` is not shown, except `catalogue`, for which the portal's own
@@ -1128,8 +1125,7 @@ export interface components {
             messageContent: string;
             /** @description A warning is shown before other alerts. */
             isWarning: boolean;
-            /** Format: date-time */
-            updatedAt: string;
+            updatedAt: components["schemas"]["DateTime"];
             /** @description Only for accounts of this type; for everybody when `null`. */
             ecAccountType: string | null;
         };
@@ -1304,6 +1300,7 @@ export type GoodieQuantity = components['schemas']['GoodieQuantity'];
 export type GoodieGift = components['schemas']['GoodieGift'];
 export type Goodie = components['schemas']['Goodie'];
 export type FavouriteCinema = components['schemas']['FavouriteCinema'];
+export type DateTime = components['schemas']['DateTime'];
 export type Specificity = components['schemas']['Specificity'];
 export type BookingSession = components['schemas']['BookingSession'];
 export type PaymentMean = components['schemas']['PaymentMean'];

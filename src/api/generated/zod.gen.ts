@@ -322,7 +322,7 @@ export const zGoodie = /* @__PURE__ */ (() => z.object({
     code: z.nullable(z.string().check(z.maxLength(80))),
     quantity: zGoodieQuantity,
     expirationDate: z.nullable(z.iso.date().check(z.maxLength(10))),
-    lastUpdateDate: z.nullable(z.iso.datetime().check(z.maxLength(35))),
+    lastUpdateDate: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/))),
     shareable: z.boolean(),
     given: z.nullable(zGoodieGift)
 }))();
@@ -341,6 +341,11 @@ export const zFavouriteCinema = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * An instant, RFC 3339, with its offset from UTC.
+ */
+export const zDateTime = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/)))();
+
+/**
  * A technology or service of a showing.
  */
 export const zSpecificity = /* @__PURE__ */ (() => z.object({
@@ -353,8 +358,8 @@ export const zSpecificity = /* @__PURE__ */ (() => z.object({
  */
 export const zBookingSession = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(40)),
-    startDate: z.iso.datetime().check(z.maxLength(35)),
-    endDate: z.iso.datetime().check(z.maxLength(35)),
+    startDate: zDateTime,
+    endDate: zDateTime,
     timeZone: z.string().check(z.maxLength(40)),
     specificities: z.array(zSpecificity).check(z.maxLength(20)),
     version: z.nullable(z.string().check(z.maxLength(40))),
@@ -373,7 +378,7 @@ export const zPaymentMean = /* @__PURE__ */ (() => z.object({
  * How the booking was paid.
  */
 export const zPayment = /* @__PURE__ */ (() => z.object({
-    bookingDate: z.iso.datetime().check(z.maxLength(35)),
+    bookingDate: zDateTime,
     means: z.array(zPaymentMean).check(z.maxLength(20)),
     totalAmount: zDecimalAmount,
     currency: zCurrencyCode
@@ -512,7 +517,7 @@ export const zShowFeelings = /* @__PURE__ */ (() => z.object({
     intention: z.nullable(z.int().check(z.gte(2), z.lte(2))),
     emotion: z.nullable(z.int().check(z.gte(1), z.lte(3))),
     isSeen: z.boolean(),
-    updatedAt: z.iso.datetime().check(z.maxLength(35))
+    updatedAt: zDateTime
 }))();
 
 /**
@@ -694,7 +699,7 @@ export const zCatalogueCinema = /* @__PURE__ */ (() => z.object({
 export const zAlert = /* @__PURE__ */ (() => z.object({
     messageContent: z.string().check(z.maxLength(500)),
     isWarning: z.boolean(),
-    updatedAt: z.iso.datetime().check(z.maxLength(35)),
+    updatedAt: zDateTime,
     ecAccountType: z.nullable(z.string().check(z.maxLength(40)))
 }))();
 

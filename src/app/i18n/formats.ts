@@ -34,11 +34,33 @@ export function formatWeekday(instant: string | Date, timeZone: string = current
   )
 }
 
-/** The time of day as the language writes it ("20:45"), in the cinema's own zone. */
+/** The night that begins on a date and ends on the next: "21–22 novembre", with the days of the week where they help. */
+export function formatNight(date: string, { weekday = false } = {}): string {
+  const evening = new Date(`${date}T12:00:00Z`)
+  const morning = new Date(evening.getTime() + 24 * 60 * 60 * 1000)
+  return new Intl.DateTimeFormat(currentLocale(), {
+    ...(weekday ? { weekday: 'long' } : {}),
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).formatRange(evening, morning)
+}
+
+/** The time of day in the cinema's own zone: "20:45", and "20 h 45" in French, where a colon belongs to timetables. */
 export function formatTime(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  )
+  const format = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', timeZone })
+  const time = format.format(new Date(instant))
+  return currentLocale().startsWith('fr') ? time.replace(':', '\u00a0h\u00a0') : time
+}
+
+/** Several things in a row: "12 et 13". */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(items)
+}
+
+/** A date or a time as the first words of a sentence: French and Dutch write days and months small. */
+export function atStart(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(currentLocale()) + words.slice(1)
 }
 
 /** A length in minutes: "1 h 52", "1 u 52", "1 hr 52 min". */

@@ -1,13 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
+import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
+import { textLinkClass } from '#src/ui/text-link.ts'
+import { PlainPage } from './plain-page.tsx'
 
-/** A page that could not be shown: what happened, a second try that reads everything anew, and a code to quote. */
-export function FailurePage({ error, embedded = false }: ErrorComponentProps & { embedded?: boolean }) {
+/** A page that could not be shown, outside the site's header and footer. */
+export function FailurePage(props: ErrorComponentProps) {
+  return (
+    <PlainPage>
+      <Failure {...props} embedded={false} />
+    </PlainPage>
+  )
+}
+
+/** The same, for a page that stands between the header and the footer. */
+export function SitePageFailure(props: ErrorComponentProps) {
+  return <Failure {...props} embedded />
+}
+
+/** What happened, a second try that reads everything anew, the way home, and a code to quote. */
+function Failure({ error, embedded }: ErrorComponentProps & { embedded: boolean }) {
   const { t } = useLingui()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -26,21 +43,21 @@ export function FailurePage({ error, embedded = false }: ErrorComponentProps & {
         )
       }
       actions={
-        <Button
-          onClick={() => {
-            reset()
-            void router.invalidate()
-          }}
-        >
-          <Trans>Try again</Trans>
-        </Button>
+        <>
+          <Button
+            onClick={() => {
+              reset()
+              void router.invalidate()
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+          <Link className={textLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
+            <Trans>To my account</Trans>
+          </Link>
+        </>
       }
       code={code && <Trans>If this goes on, give this code to our customer service: {code}</Trans>}
     />
   )
-}
-
-/** The same, for a page that stands between the header and the footer. */
-export function SitePageFailure(props: ErrorComponentProps) {
-  return <FailurePage {...props} embedded />
 }

@@ -13,7 +13,7 @@ export function UnavailablePage() {
       lead={t`It is not part of your account right now.`}
       text={<Trans>Your tickets, points and settings are where they always are.</Trans>}
       actions={
-        <Link className={buttonClass({})} to="/$language" params={{ language: currentLanguage() }}>
+        <Link className={buttonClass()} to="/$language" params={{ language: currentLanguage() }}>
           <Trans>To my account</Trans>
         </Link>
       }

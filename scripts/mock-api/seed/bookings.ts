@@ -1,0 +1,312 @@
+import { at, daysLater, minutesLater, nextClockChange, nextSaturday } from '../dates.ts'
+import type { Language } from '../personas.ts'
+import { same, type Text } from '../text.ts'
+
+/** A booking as the world keeps it; texts are looked up when it is shown. */
+export type BookingSeed = {
+  id: string
+  bookingId: string
+  status: 'CONFIRMED' | 'CANCELLED'
+  film: string
+  cinema: string
+  sessionId: string
+  start: Date
+  end: Date
+  bookedAt: Date
+  language: Language
+  hall: string
+  version: string | null
+  /** Icon names; `carbon-arc` is one that no portal knows yet. */
+  specificities: readonly (keyof typeof specificityNames)[]
+  /** Names of the seats, or how many places of free seating. */
+  seats: readonly string[] | number
+  seatType: keyof typeof seatTypes | null
+  means: readonly { kind: keyof typeof meanNames; count: number }[]
+  total: string
+  options: readonly { kind: keyof typeof optionNames; quantity: number }[]
+  serve: ServeSeed | null
+  refundable: boolean
+  website: 'web' | 'app' | 'kiosk' | 'desk'
+}
+
+/** Food and drinks at the seat. */
+export type ServeSeed = {
+  activated: boolean
+  eligible: boolean
+  orderId?: string
+  items?: readonly { kind: keyof typeof snackNames; quantity: number; price: string }[]
+  total?: string
+  discount?: string
+}
+
+export const specificityNames = {
+  imax: same('IMAX'),
+  dolby: same('Dolby Cinema'),
+  '4dx': same('4DX'),
+  screenx: same('ScreenX'),
+  'carbon-arc': { fr: 'Lanterne à arc', nl: 'Booglamp', en: 'Carbon arc' },
+} satisfies Record<string, Text>
+
+export const seatTypes = {
+  classic: { fr: 'Fauteuil classique', nl: 'Gewone stoel', en: 'Classic seat' },
+  recliner: { fr: 'Fauteuil inclinable', nl: 'Verstelbare stoel', en: 'Recliner' },
+  duo: { fr: 'Fauteuil duo', nl: 'Duostoel', en: 'Love seat' },
+} satisfies Record<string, Text>
+
+export const meanNames = {
+  pass: { fr: 'Pass', nl: 'Pass', en: 'Pass' },
+  card: { fr: 'Carte bancaire', nl: 'Bankpas', en: 'Bank card' },
+  voucher: { fr: 'Place prépayée', nl: 'Vooruitbetaalde plaats', en: 'Prepaid ticket' },
+  giftcard: { fr: 'Carte cadeau', nl: 'Cadeaukaart', en: 'Gift card' },
+} satisfies Record<string, Text>
+
+export const optionNames = {
+  glasses: { fr: 'Lunettes 3D', nl: '3D-bril', en: '3D glasses' },
+  booster: { fr: 'Rehausseur', nl: 'Stoelverhoger', en: 'Booster seat' },
+} satisfies Record<string, Text>
+
+export const snackNames = {
+  popcorn: { fr: 'Pop-corn salé', nl: 'Zoute popcorn', en: 'Salted popcorn' },
+  lemonade: { fr: 'Citronnade', nl: 'Citroenlimonade', en: 'Lemonade' },
+  coffee: { fr: 'Café', nl: 'Koffie', en: 'Coffee' },
+} satisfies Record<string, Text>
+
+type Draft = Pick<BookingSeed, 'film' | 'cinema' | 'start' | 'seats'> & { minutes: number } & Partial<BookingSeed>
+
+let counter = 0
+
+function booking({ minutes, ...draft }: Draft): BookingSeed {
+  counter += 1
+  const number = String(counter).padStart(2, '0')
+  const places = typeof draft.seats === 'number' ? draft.seats : draft.seats.length
+  return {
+    id: `et-${number}`,
+    bookingId: `K7${number}${'BCDFGHJKLM'[counter % 10]}${((counter * 37) % 90) + 10}`,
+    status: 'CONFIRMED',
+    sessionId: String(41_800 + counter * 3),
+    end: minutesLater(draft.start, minutes + 18),
+    bookedAt: minutesLater(draft.start, -60 * 24 * 3 - counter * 17),
+    language: 'fr',
+    hall: String((counter * 5) % 12 || 12),
+    version: 'VF',
+    specificities: [],
+    seatType: typeof draft.seats === 'number' ? null : 'classic',
+    means: [{ kind: 'card', count: places }],
+    total: (places * 11.9).toFixed(2),
+    options: [],
+    serve: null,
+    refundable: true,
+    website: 'web',
+    ...draft,
+  }
+}
+
+/** Round to five minutes, as showtimes are. */
+function soon(now: Date, minutes: number): Date {
+  const step = 5 * 60_000
+  return new Date(Math.ceil((now.getTime() + minutes * 60_000) / step) * step)
+}
+
+function passHolder(now: Date): BookingSeed[] {
+  const tonight = soon(now, 130)
+  return [
+    booking({
+      film: 'sel-de-nuit',
+      cinema: 'fr-gerland',
+      start: tonight,
+      minutes: 107,
+      hall: '7',
+      seats: ['H12', 'H13'],
+      seatType: 'recliner',
+      specificities: ['imax', 'dolby'],
+      means: [
+        { kind: 'pass', count: 1 },
+        { kind: 'card', count: 1 },
+      ],
+      total: '15.40',
+      serve: {
+        activated: false,
+        eligible: true,
+        orderId: 'CS-20418',
+        items: [
+          { kind: 'popcorn', quantity: 1, price: '6.20' },
+          { kind: 'lemonade', quantity: 2, price: '8.40' },
+        ],
+        total: '13.10',
+        discount: '1.50',
+      },
+    }),
+    booking({
+      film: 'brandnetel',
+      cinema: 'fr-gerland',
+      start: at(daysLater(now, 1), '23:40'),
+      minutes: 97,
+      seats: ['D5'],
+      specificities: ['4dx'],
+      version: 'VOST',
+      means: [{ kind: 'pass', count: 1 }],
+      total: '6.00',
+    }),
+    booking({
+      film: 'noord',
+      cinema: 'fr-petit-palais',
+      start: at(daysLater(now, 3), '18:15'),
+      minutes: 124,
+      seats: 1,
+      hall: 'La Coupole',
+      version: 'VOST',
+      means: [{ kind: 'pass', count: 1 }],
+      total: '0.00',
+    }),
+    booking({
+      film: 'les-cerfs-volants-de-malo',
+      cinema: 'fr-belleville',
+      start: at(nextSaturday(now), '14:10'),
+      minutes: 86,
+      seats: ['F7', 'F8', 'F9'],
+      specificities: ['screenx'],
+      options: [{ kind: 'booster', quantity: 2 }],
+      means: [
+        { kind: 'pass', count: 1 },
+        { kind: 'voucher', count: 2 },
+      ],
+      total: '0.00',
+      serve: { activated: true, eligible: true },
+    }),
+    booking({
+      film: 'kilometre-412',
+      cinema: 'fr-joliette',
+      start: at(daysLater(now, 6), '16:30'),
+      minutes: 103,
+      seats: ['J2'],
+      status: 'CANCELLED',
+      refundable: false,
+    }),
+    booking({
+      film: 'atelier-zero',
+      cinema: 'fr-canal',
+      start: at(daysLater(now, 9), '20:05'),
+      minutes: 141,
+      seats: ['K14'],
+      language: 'nl',
+      version: 'VO-LSF',
+      specificities: ['carbon-arc'],
+      website: 'kiosk',
+      means: [{ kind: 'pass', count: 1 }],
+      total: '0.00',
+    }),
+    booking({
+      film: 'la-fanfare',
+      cinema: 'fr-belleville',
+      start: at(daysLater(now, 20), '21:00'),
+      minutes: 96,
+      seats: ['A1', 'A2'],
+      seatType: 'duo',
+      options: [{ kind: 'glasses', quantity: 2 }],
+      means: [
+        { kind: 'giftcard', count: 1 },
+        { kind: 'card', count: 1 },
+      ],
+      total: '23.80',
+    }),
+    booking({
+      film: 'la-nuit-du-court',
+      cinema: 'fr-joliette',
+      start: at(nextClockChange(now), '00:30'),
+      minutes: 360,
+      seats: ['C9'],
+      means: [{ kind: 'card', count: 1 }],
+      total: '24.00',
+    }),
+    booking({
+      film: 'vertige-du-mardi',
+      cinema: 'fr-gerland',
+      start: at(daysLater(now, 5), '19:45'),
+      minutes: 112,
+      seats: ['E4'],
+      means: [{ kind: 'pass', count: 1 }],
+      total: '0.00',
+      refundable: false,
+      serve: { activated: false, eligible: false },
+    }),
+  ]
+}
+
+/** The bookings of each person, from a moment on. Nobody else has any. */
+export function bookingsOf(now: Date): Partial<Record<string, BookingSeed[]>> {
+  counter = 0
+  return {
+    'pass-holder': passHolder(now),
+    unpaid: [
+      booking({
+        film: 'le-dernier-tramway',
+        cinema: 'fr-joliette',
+        start: at(daysLater(now, 3), '20:30'),
+        minutes: 98,
+        seats: ['G10'],
+        refundable: false,
+      }),
+    ],
+    'photo-rejected': [
+      booking({
+        film: 'une-pomme-pour-deux',
+        cinema: 'fr-gerland',
+        start: at(daysLater(now, 1), '17:50'),
+        minutes: 94,
+        seats: ['B3', 'B4'],
+      }),
+    ],
+    leaving: [
+      booking({
+        film: 'noord',
+        cinema: 'fr-canal',
+        start: at(daysLater(now, 2), '13:45'),
+        minutes: 124,
+        seats: ['L21'],
+        version: 'VOST',
+      }),
+    ],
+    'family-nl': [
+      booking({
+        film: 'zomerijs',
+        cinema: 'nl-ij',
+        start: soon(now, -40),
+        minutes: 91,
+        seats: ['E5'],
+        language: 'nl',
+        version: 'NL',
+        refundable: false,
+        means: [{ kind: 'pass', count: 1 }],
+        total: '0.00',
+      }),
+      booking({
+        film: 'les-cerfs-volants-de-malo',
+        cinema: 'nl-ij',
+        start: at(nextSaturday(now), '13:30'),
+        minutes: 86,
+        seats: ['F7', 'F8', 'F9', 'F10'],
+        language: 'nl',
+        version: 'NL',
+        specificities: ['dolby'],
+        means: [{ kind: 'pass', count: 4 }],
+        total: '0.00',
+        options: [{ kind: 'booster', quantity: 1 }],
+        serve: { activated: false, eligible: true },
+      }),
+    ],
+    staff: [
+      booking({
+        film: 'atelier-zero',
+        cinema: 'nl-maas',
+        start: at(daysLater(now, 4), '10:00'),
+        minutes: 141,
+        seats: ['A9'],
+        language: 'nl',
+        version: 'OV',
+        means: [{ kind: 'pass', count: 1 }],
+        total: '0.00',
+        website: 'desk',
+      }),
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import type { AddonId, PlanId, SupplementId } from './plans.ts'
+
+/** A subscription as the world keeps it. Days are counted from today. */
+export type SubscriptionSeed = {
+  id: string
+  number: string
+  cardNumber: string | null
+  plan: PlanId
+  addons: readonly AddonId[]
+  status: 'actif' | 'impayé' | 'suspendu'
+  /** How many months ago it began: there is an invoice for each. */
+  months: number
+  openEnded: boolean
+  blockedReason: 'incorrect_photo' | null
+  debitInvoice: boolean
+  /** How many of the newest invoices are unpaid. */
+  unpaid: number
+  supplements: readonly { kind: SupplementId; daysAgo: number; film: string; cinema: string; amount: string }[]
+  /** What may be done; everything not named may not. */
+  may: readonly ('suspend' | 'change' | 'cancelSuspension' | 'cancelCancellation' | 'renew')[]
+  pausePending: boolean
+  cancelPending: boolean
+  newPlan: { plan: PlanId; addons: readonly AddonId[] } | null
+}
+
+const plain = {
+  addons: [],
+  status: 'actif',
+  openEnded: true,
+  blockedReason: null,
+  debitInvoice: false,
+  unpaid: 0,
+  supplements: [],
+  may: [],
+  pausePending: false,
+  cancelPending: false,
+  newPlan: null,
+} as const
+
+/** Who subscribes, and how that is going. */
+export const subscriptions: Partial<Record<string, SubscriptionSeed>> = {
+  'pass-holder': {
+    ...plain,
+    id: 'sub-2049',
+    number: 'KA 2049 5518',
+    cardNumber: '3104 2049 5518 03',
+    plan: 'duo',
+    addons: ['premium'],
+    months: 19,
+    debitInvoice: true,
+    may: ['suspend', 'change'],
+    supplements: [
+      { kind: '4dx', daysAgo: 4, film: 'le-dernier-tramway', cinema: 'fr-gerland', amount: '6.00' },
+      { kind: 'imax', daysAgo: 11, film: 'kilometre-412', cinema: 'fr-belleville', amount: '3.00' },
+      { kind: 'glasses', daysAgo: 11, film: 'kilometre-412', cinema: 'fr-belleville', amount: '1.00' },
+    ],
+  },
+  unpaid: {
+    ...plain,
+    id: 'sub-3310',
+    number: 'KA 3310 7720',
+    cardNumber: '3104 3310 7720 41',
+    plan: 'solo',
+    status: 'impayé',
+    months: 8,
+    unpaid: 2,
+    supplements: [{ kind: 'imax', daysAgo: 9, film: 'sel-de-nuit', cinema: 'fr-joliette', amount: '3.00' }],
+  },
+  'photo-rejected': {
+    ...plain,
+    id: 'sub-4127',
+    number: 'KA 4127 0966',
+    cardNumber: '3104 4127 0966 18',
+    plan: 'gold',
+    months: 1,
+    blockedReason: 'incorrect_photo',
+    may: ['change'],
+  },
+  leaving: {
+    ...plain,
+    id: 'sub-1188',
+    number: 'KA 1188 0024',
+    cardNumber: '3104 1188 0024 90',
+    plan: 'gold',
+    addons: ['premium', 'guest'],
+    months: 30,
+    openEnded: false,
+    pausePending: true,
+    cancelPending: true,
+    newPlan: { plan: 'solo', addons: ['premium'] },
+    may: ['cancelSuspension', 'cancelCancellation'],
+  },
+  'family-nl': {
+    ...plain,
+    id: 'sub-5120',
+    number: 'KN 5120 8846',
+    cardNumber: '3104 5120 8846 17',
+    plan: 'family',
+    months: 5,
+    may: ['suspend', 'change'],
+    supplements: [{ kind: 'glasses', daysAgo: 2, film: 'zomerijs', cinema: 'nl-ij', amount: '1.00' }],
+  },
+}

@@ -1,0 +1,97 @@
+import { type PersonaId, personas } from './personas.ts'
+import { type AccountState, accountsOn, favourites, type StatisticsSeed, statistics } from './seed/accounts.ts'
+import { type BookingSeed, bookingsOf } from './seed/bookings.ts'
+import { type Feeling, feelings } from './seed/feelings.ts'
+import { type SubscriptionSeed, subscriptions } from './seed/subscriptions.ts'
+import { type GoodieSeed, walletsOn } from './seed/wallet.ts'
+
+/** Everything that is known of one person. Plain data: a change is made on a copy of it. */
+export type Customer = {
+  id: PersonaId
+  /** How often they have signed in, in this world. */
+  signIns: number
+  account: AccountState
+  statistics: StatisticsSeed | null
+  subscription: SubscriptionSeed | null
+  bookings: BookingSeed[]
+  favourites: string[]
+  feelings: Feeling[]
+  goodies: GoodieSeed[]
+  /** Whether the survey of the moment is still to be answered. */
+  invited: boolean
+}
+
+/** The demo's data, in memory. It begins anew with every process, and whenever it is reset. */
+export type World = {
+  now: () => Date
+  customer: (id: string | undefined) => Customer | undefined
+  customerByEmail: (email: string) => Customer | undefined
+  /** Replaces a customer by a changed copy. */
+  commit: (changed: Customer) => void
+  /** Notes a sign-in: from the second one on, it is no first one any more. */
+  signedIn: (id: string) => void
+  /** Runs what concerns one customer after what was begun for them before, so that no change is lost. */
+  inTurn: <T>(id: string | undefined, work: () => Promise<T>) => Promise<T>
+  /** Puts everything back as it was at the start, seen from now. */
+  reset: () => void
+}
+
+function peopled(now: Date): Map<string, Customer> {
+  const accounts = accountsOn(now)
+  const bookings = bookingsOf(now)
+  const wallets = walletsOn(now)
+  const people = personas.map(({ id }): [string, Customer] => [
+    id,
+    structuredClone({
+      id,
+      signIns: 0,
+      account: accounts[id],
+      statistics: statistics[id] ?? null,
+      subscription: subscriptions[id] ?? null,
+      bookings: bookings[id] ?? [],
+      favourites: [...(favourites[id] ?? [])],
+      feelings: [...(feelings[id] ?? [])],
+      goodies: wallets[id] ?? [],
+      invited: id === 'pass-holder' || id === 'family-nl',
+    }),
+  ])
+  return new Map(people)
+}
+
+/**
+ * Makes a world.
+ *
+ * @param now the clock it goes by; a test may hand in one of its own
+ */
+export function createWorld(now: () => Date = () => new Date()): World {
+  let people = peopled(now())
+  const turns = new Map<string, Promise<unknown>>()
+  return {
+    now,
+    customer: (id) => people.get(id ?? ''),
+    customerByEmail: (email) =>
+      [...people.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase()),
+    commit(changed) {
+      people.set(changed.id, changed)
+    },
+    signedIn(id) {
+      const known = people.get(id)
+      if (!known) return
+      const signIns = known.signIns + 1
+      const firstLogin = known.account.firstLogin && signIns === 1
+      people.set(id, { ...known, signIns, account: { ...known.account, firstLogin } })
+    },
+    inTurn(id, work) {
+      if (id === undefined) return work()
+      const turn = (turns.get(id) ?? Promise.resolve()).then(work)
+      turns.set(
+        id,
+        turn.catch(() => undefined),
+      )
+      return turn
+    },
+    reset() {
+      people = peopled(now())
+    },
+  }
+}

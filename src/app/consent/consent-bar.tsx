@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { textLinkClass } from '#src/ui/text-link.ts'
+import styles from './consent-bar.module.css'
+import { consentPreferences } from './consent-preferences.ts'
+import { recordAnswer } from './consent-record.ts'
+
+/** The question about cookies, along the foot of the window. Yes and no weigh the same, and the page stays usable without either. */
+export function ConsentBar() {
+  const titleId = useId()
+  const bar = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--foot-inset', `${bar.current?.offsetHeight ?? 0}px`))
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--foot-inset')
+    }
+  }, [])
+
+  // Answered: the pressed button is gone, and with it the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+
+  return (
+    <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
+      <div className={`sheet ${styles.sheet}`}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={titleId}>
+            <Trans>Cookies</Trans>
+          </h2>
+          <p className="t-small">
+            <Trans>May we count your visit, to see what works on this site? Nothing is counted until you answer.</Trans>
+          </p>
+        </div>
+        <button type="button" className={textLinkClass({ tone: 'quiet' })} onClick={consentPreferences.open}>
+          <Trans>Details</Trans>
+        </button>
+        <div className={styles.answers}>
+          <Button variant="line" onClick={() => recordAnswer({ analytics: false })}>
+            <Trans>Refuse</Trans>
+          </Button>
+          <Button variant="line" onClick={() => recordAnswer({ analytics: true })}>
+            <Trans>Accept</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

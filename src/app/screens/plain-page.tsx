@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { catalogueHome } from '#src/app/settings/settings.ts'
+import { Logo } from '#src/ui/logo.tsx'
+import styles from './plain-page.module.css'
+
+/** A page without the site's header and footer: the logo alone, which leads home, and what the page has to say. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { settings, site } = useRouter().options.context
+  const { brand } = site.market
+  return (
+    <>
+      <header className="sheet">
+        <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
+          <Logo brand={brand} />
+        </a>
+      </header>
+      {children}
+    </>
+  )
+}

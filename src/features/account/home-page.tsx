@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { apiQuery } from '#src/api/query.ts'
+import { useMinute } from '#src/app/clock/minute.ts'
+import { atStart, formatWeekday } from '#src/app/i18n/formats.ts'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { Columns } from '#src/ui/section.tsx'
+import { MailNotice } from './account-notices.tsx'
+import { Alerts } from './alerts.tsx'
+import { Greeting } from './greeting.tsx'
+import { HomePushes } from './home-pushes.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+type HomePageProps = {
+  /** A sentence after the date, when a film starts soon. */
+  starts: ReactNode
+  /** The one line that may stand above the ticket. */
+  urgent: ReactNode
+  ticket: ReactNode
+  /** What the customer has every month, two beside each other. */
+  monthly: ReactNode
+  /** What is looked up, one under the other. */
+  children: ReactNode
+}
+
+/**
+ * The customer's home, in the order in which it is needed in a queue: the greeting, what would stop the evening, the ticket; then what
+ * the chain has to say, and what the customer has. Whatever comes late comes below the ticket.
+ */
+export function HomePage({ starts, urgent, ticket, monthly, children }: HomePageProps) {
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const today = atStart(formatWeekday(useMinute()))
+  return (
+    <>
+      <PageHead
+        title={<Greeting account={account} />}
+        lead={
+          <>
+            {today}. {starts}
+          </>
+        }
+      />
+      {urgent}
+      {ticket}
+      <MailNotice />
+      <Alerts />
+      <HomePushes />
+      <Columns>{monthly}</Columns>
+      {children}
+      <Shortcuts />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+
+type HomePartProps = {
+  /** The head of the part, for the message that stands in its place when it cannot be shown. */
+  title: ReactNode
+  /** What keeps its place while it is being read. */
+  skeleton?: ReactNode
+  layout?: 'plain' | 'margin'
+  children: ReactNode
+}
+
+/** A part of the home that may come late or not at all: the others do not wait for it, and do not go with it. */
+export function HomePart({ title, skeleton, layout, children }: HomePartProps) {
+  return (
+    <CatchBoundary
+      getResetKey={() => 'home'}
+      errorComponent={({ error, reset }) => (
+        <Section title={title} layout={layout}>
+          <Failure error={error} reset={reset} />
+        </Section>
+      )}
+    >
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+function Failure({ error, reset }: { error: unknown; reset: () => void }) {
+  const queries = useQueryErrorResetBoundary()
+  useEffect(() => console.error(error), [error])
+  return (
+    <div className="stack">
+      <p>
+        <Trans>This part could not be loaded. Nothing is lost.</Trans>
+      </p>
+      <Button
+        variant="line"
+        onClick={() => {
+          queries.reset()
+          reset()
+        }}
+      >
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

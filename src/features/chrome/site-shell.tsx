@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { LanguageDialog } from './language-dialog.tsx'
+import { LightFooter } from './light-footer.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './site-shell.module.css'
+
+type SiteShellProps = {
+  /** How many tickets are to come; no count is shown while it is not known. */
+  ticketCount?: number | undefined
+  children: ReactNode
+}
+
+/** What stands round every page of the site: the way past the header, the header, the page, the footer and the dialogs of both. */
+export function SiteShell({ ticketCount, children }: SiteShellProps) {
+  const { settings, session } = useRouteContext({ from: '__root__' })
+  const main = useRef<HTMLElement>(null)
+
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+    main.current?.scrollIntoView()
+  }
+
+  return (
+    <div className={styles.shell}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place on the page; the handler keeps that out of the history */}
+      <a className="skip-link" href="#main" onClick={skip}>
+        <Trans>Skip to the page</Trans>
+      </a>
+      <ConsentGate />
+      {!settings.header.disabled && <SiteHeader ticketCount={ticketCount} />}
+      <main ref={main} id="main" className={`sheet ${styles.main}`} tabIndex={-1}>
+        {children}
+      </main>
+      {!settings.footer.disabled && (settings.footer.light ? <LightFooter /> : <SiteFooter />)}
+      {session.isSignedIn && <AccountDialog />}
+      <LanguageDialog />
+    </div>
+  )
+}

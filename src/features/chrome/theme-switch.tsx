@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { chooseTheme, chosenTheme, type Theme } from '#src/app/theme/theme.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+
+/** By day, by night, or as the system says. */
+export function ThemeSwitch() {
+  const { t } = useLingui()
+  const [theme, setTheme] = useState(chosenTheme)
+
+  function choose(next: Theme) {
+    chooseTheme(next)
+    setTheme(next)
+  }
+
+  return (
+    <Segmented
+      legend={t`Appearance`}
+      options={[
+        { value: 'system', label: t`System`, icon: 'system' },
+        { value: 'light', label: t`Light`, icon: 'sun' },
+        { value: 'dark', label: t`Dark`, icon: 'moon' },
+      ]}
+      value={theme}
+      onChange={choose}
+    />
+  )
+}

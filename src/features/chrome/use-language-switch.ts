@@ -1,0 +1,27 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { defaultError } from '#src/app/effects/mutation-effects.ts'
+import { activateLanguage, currentLanguage } from '#src/app/i18n/language.ts'
+import { toasts } from '#src/app/toasts/toasts.ts'
+import type { Language } from '#src/site/markets.ts'
+import { pageInLanguage } from './languages.ts'
+
+/**
+ * Shows the page in another language: the same route stays on screen, so that what is typed into a form stays too. When the language's
+ * words cannot be loaded, the page stays as it is and says so.
+ */
+export function useLanguageSwitch(): (language: Language) => Promise<void> {
+  const router = useRouter()
+  const { site } = useRouteContext({ from: '__root__' })
+  return async (wanted) => {
+    const language = await activateLanguage(wanted).then(
+      () => wanted,
+      () => {
+        toasts.show({ type: 'error', content: defaultError, closable: true })
+        return currentLanguage()
+      },
+    )
+    // The address as it is shown: a page that stands in for another one keeps that one's address.
+    const href = pageInLanguage(router.history.location.href, language, site.market)
+    await router.navigate({ href, replace: true, resetScroll: false })
+  }
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Show } from '#src/api/contract.ts'
+import { dayAt } from '#src/app/clock/calendar.ts'
+import { formatDay } from '#src/app/i18n/formats.ts'
+import { PosterCard, PosterItem, PosterStrip } from '#src/ui/poster-strip.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { clientShowsQuery } from './client-shows-query.ts'
+import { availability, wishesOf } from './wish-rules.ts'
+import styles from './wishes.module.css'
+
+/** One row on a wide screen. */
+const shown = 6
+
+/** The latest wishes as a strip of posters; empty frames for somebody who has none. */
+export function Wishes() {
+  const { data } = useSuspenseQuery(clientShowsQuery())
+  const { site } = useRouteContext({ from: '__root__' })
+  const wishes = wishesOf(data)
+  const today = dayAt(new Date(), site.market.timeZone)
+  if (wishes.length === 0) return <NoWishes />
+  return (
+    <Section
+      title={<Trans>Your wishlist</Trans>}
+      action={
+        wishes.length > shown && (
+          <span className="t-small muted">
+            <Trans>
+              The latest {shown} of {wishes.length}
+            </Trans>
+          </span>
+        )
+      }
+    >
+      <PosterStrip>
+        {wishes.slice(0, shown).map((show) => (
+          <PosterItem key={show.slug ?? show.salesforceShowId ?? show.title}>
+            <PosterCard src={show.posterPath} title={show.title} note={<When show={show} today={today} />} />
+          </PosterItem>
+        ))}
+      </PosterStrip>
+    </Section>
+  )
+}
+
+function When({ show, today }: { show: Show; today: string }) {
+  const where = availability(show, today)
+  if (where.kind === 'showing') return <Trans>In cinemas</Trans>
+  if (where.kind === 'gone') return <Trans>No longer showing</Trans>
+  const day = where.date && formatDay(where.date)
+  return day ? <Trans>From {day}</Trans> : <Trans>Coming soon</Trans>
+}
+
+function NoWishes() {
+  return (
+    <Section title={<Trans>Your wishlist</Trans>}>
+      <p className="muted">
+        <Trans>The films you put on your wishlist hang here, so that none of them slips away.</Trans>
+      </p>
+      <Frames>
+        <div className={styles.frame} />
+      </Frames>
+    </Section>
+  )
+}
+
+/** The wishes while they are being asked for: a row of posters without their pictures. */
+export function WishesSkeleton() {
+  return (
+    <Section title={<Trans>Your wishlist</Trans>}>
+      <Frames>
+        <Skeleton kind="poster" />
+        <Skeleton width="long" />
+        <Skeleton kind="small" width="half" />
+      </Frames>
+    </Section>
+  )
+}
+
+function Frames({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true">
+      <PosterStrip>
+        {Array.from({ length: shown }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the frames are all alike
+          <PosterItem key={place}>{children}</PosterItem>
+        ))}
+      </PosterStrip>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { apiQuery } from '#src/api/query.ts'
+import { formatMoney } from '#src/app/i18n/formats.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { subscriptionQuery } from './subscription-query.ts'
+import { type Situation, situationOf } from './subscription-rules.ts'
+
+/** What is owed, or stops the pass at the door, where it cannot be missed. `otherwise` stands there when there is nothing of the kind. */
+export function SubscriptionNotice({ otherwise = null }: { otherwise?: ReactNode }) {
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { data: subscription } = useQuery({ ...subscriptionQuery(), throwOnError: false })
+  const situation = subscription && situationOf(subscription, account)
+  switch (situation?.kind) {
+    case 'unpaid':
+      return <Unpaid {...situation} />
+    case 'photo-rejected':
+      return (
+        <Notice tone="danger">
+          <Trans>
+            <strong>The photo on your pass was turned down.</strong> The pass is blocked until there is a new one.
+          </Trans>
+        </Notice>
+      )
+    case 'blocked':
+      return (
+        <Notice tone="danger">
+          <Trans>
+            <strong>Your pass is blocked.</strong> Please ask about it at the counter of any of our cinemas.
+          </Trans>
+        </Notice>
+      )
+    default:
+      return otherwise
+  }
+}
+
+function Unpaid({ balance, blocked }: Extract<Situation, { kind: 'unpaid' }>) {
+  const sum = balance && formatMoney(balance)
+  return (
+    <Notice tone="danger">
+      <p>
+        <strong>
+          <Trans>A payment for your pass did not go through.</Trans>
+        </strong>{' '}
+        {sum && <Trans>{sum} is still to be paid.</Trans>}{' '}
+        {blocked && <Trans>Until then the pass opens no doors.</Trans>}
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { apiQuery } from '#src/api/query.ts'
+import { Bill } from '#src/ui/bill.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { subscriptionFacts } from './subscription-facts.tsx'
+import { subscriptionQuery } from './subscription-query.ts'
+import { situationOf } from './subscription-rules.ts'
+import { SubscriptionSentence } from './subscription-sentence.tsx'
+
+/** The subscription at a glance: its state in a sentence, then what goes with it line by line. */
+export function SubscriptionSummary() {
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { data: subscription } = useSuspenseQuery(subscriptionQuery())
+  const situation = situationOf(subscription, account)
+  const rows = subscription ? subscriptionFacts(subscription, account, situation) : []
+  return (
+    <Section title={<Trans>Subscription</Trans>}>
+      <p className="t-lead">
+        <SubscriptionSentence situation={situation} plan={account.subscriptionState?.currentPlan?.title} />
+      </p>
+      {rows.length > 0 && <Bill rows={rows} />}
+    </Section>
+  )
+}

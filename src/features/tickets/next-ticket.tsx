@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMinute } from '#src/app/clock/minute.ts'
+import { currentLanguage } from '#src/app/i18n/language.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { BookingTicket } from './booking-ticket.tsx'
+import { NoTicket } from './no-ticket.tsx'
+import { nextTicket, ticketAnchor } from './ticket-rules.ts'
+import { ticketsQuery } from './tickets-query.ts'
+
+/** The ticket to hold ready: the next showing, with all the places of its booking. It makes way for the one after it when the film ends. */
+export function NextTicket() {
+  const { data: bookings } = useSuspenseQuery(ticketsQuery())
+  const now = useMinute()
+  const next = nextTicket(bookings, now)
+  if (!next) return <NoTicket />
+  const { booking, ticket, others } = next
+  return (
+    <BookingTicket
+      booking={booking}
+      now={now}
+      seats={booking.seats}
+      places={booking.tickets.length}
+      priority
+      reference={{ label: <Trans>Booking</Trans>, value: <Reference number={booking.bookingId} others={others} /> }}
+      action={
+        <Link
+          className={buttonClass({ wide: true })}
+          to="/$language/tickets"
+          params={{ language: currentLanguage() }}
+          hash={ticketAnchor(ticket)}
+        >
+          <Icon name="ticket" />
+          <Plural value={others + 1} one="Open the ticket" other="Open the # tickets" />
+        </Link>
+      }
+    />
+  )
+}
+
+function Reference({ number, others }: { number: string; others: number }) {
+  return (
+    <>
+      {number}
+      {others > 0 && (
+        <>
+          {' '}
+          <span aria-hidden="true">+{others}</span>
+          <span className="visually-hidden">
+            <Plural value={others} one="and # more ticket" other="and # more tickets" />
+          </span>
+        </>
+      )}
+    </>
+  )
+}

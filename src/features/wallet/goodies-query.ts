@@ -1,0 +1,6 @@
+import { apiQuery } from '#src/api/query.ts'
+
+/** Everything in the customer's wallet, spent and expired things included. */
+export function goodiesQuery() {
+  return apiQuery('/api/accounts/me/goodies')
+}

@@ -1,0 +1,30 @@
+/** What a form holds, by the contract's names: texts, ticks and lists. */
+export type FormValues = Record<string, unknown>
+
+/** An account's or another object's fields as a form holds them: what is not there is an empty text. */
+export function fromWire(fields: FormValues): FormValues {
+  return mapFields(fields, (value) => value ?? '')
+}
+
+/** What a form holds, as it is sent: texts without the spaces around them, and an empty one as `null`. */
+export function toWire(values: FormValues): FormValues {
+  return mapFields(values, (value) => (typeof value === 'string' ? value.trim() || null : value))
+}
+
+/** The fields of `now` whose value is not the one in `before`; lists and objects are compared by what they hold. */
+export function changedFields(before: FormValues, now: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(before[name], value)))
+}
+
+function mapFields(fields: FormValues, change: (value: unknown) => unknown): FormValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const left = Object.entries(one)
+  const right = new Map(Object.entries(other))
+  return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Account, Subscription } from '#src/api/contract.ts'
+import {
+  nextDebit,
+  situationOf,
+  subscriptionStatus,
+  supplements,
+} from '#src/features/subscription/subscription-rules.ts'
+
+const holder = example<Account>('getAccount', 'pass-holder')
+const leaving = example<Account>('getAccount', 'leaving')
+const nobody = example<Account>('getAccount', 'minimal')
+const active = example<Subscription>('getSubscription', 'active')
+
+test.each([
+  ['actif', 'active'],
+  ['impayé', 'unpaid'],
+  ['impayé'.normalize('NFD'), 'unpaid'],
+  ['IMPAYÉ ', 'unpaid'],
+  ['suspendu', 'paused'],
+  [null, 'starting'],
+  ['en transfert', 'unknown'],
+  ['constructor', 'unknown'],
+  ['', 'unknown'],
+] as const)('the status %j is %s', (status, expected) => expect(subscriptionStatus(status)).toBe(expected))
+
+describe('the one thing to say', () => {
+  const change = { ...leaving, subscriptionState: state({ cancelPending: false }) }
+  const cases: [string, Subscription | null, Pick<Account, 'subscription' | 'subscriptionState'>, object][] = [
+    ['somebody who never had a pass', null, nobody, { kind: 'none' }],
+    [
+      'somebody who may have one again',
+      null,
+      { ...nobody, subscriptionState: state({ eligibleReSubscription: true }) },
+      { kind: 'former' },
+    ],
+    ['a former subscriber', active, nobody, { kind: 'former' }],
+    [
+      'a former subscriber who owes something',
+      subscription('unpaid', { status: 'actif', blockedReason: null }),
+      nobody,
+      { kind: 'unpaid', blocked: false },
+    ],
+    ['an active pass', active, holder, { kind: 'active', debit: { date: active.nextDebitDate } }],
+    ['before the first debit', subscription('before-first-debit'), holder, { kind: 'starting' }],
+    ['unpaid', subscription('unpaid'), holder, { kind: 'unpaid', balance: { amount: '45.80' }, blocked: true }],
+    [
+      'blocked because it is unpaid, whatever the status',
+      subscription('active', { blockedReason: 'unpaid' }),
+      holder,
+      { kind: 'unpaid', balance: undefined },
+    ],
+    ['a photo that was turned down', subscription('photo-rejected'), holder, { kind: 'photo-rejected' }],
+    ['blocked', subscription('blocked-otherwise'), holder, { kind: 'blocked' }],
+    ['blocked for a new reason', subscription('unknown-status'), holder, { kind: 'blocked' }],
+    ['paused', subscription('paused'), holder, { kind: 'paused' }],
+    ['paused, and to be cancelled', subscription('paused'), leaving, { kind: 'paused' }],
+    [
+      'ending, with a change of plan asked for as well',
+      active,
+      leaving,
+      { kind: 'ending', date: leaving.subscriptionState?.currentPlanEndDate },
+    ],
+    ['a change of plan to come', active, change, { kind: 'changing', plan: 'Pass Solo', date: '2026-12-01' }],
+    ['a status that is new', subscription('active', { status: 'en transfert' }), holder, { kind: 'unknown' }],
+  ]
+  test.each(cases)('%s', (_, one, account, expected) => expect(situationOf(one, account)).toMatchObject(expected))
+})
+
+describe('the next debit', () => {
+  const with199 = subscription('active', {
+    consumption: {
+      subscriptionAmount: { amount: '24.90', currency: 'EUR' },
+      supplements: ['1.10', '0.20', '3.99'].map((amount) => ({
+        name: 'IMAX',
+        date: '2026-11-18',
+        movie: null,
+        cinema: null,
+        amount: { amount, currency: 'EUR' },
+      })),
+    },
+  })
+  test('adds the supplements, to the cent', () => {
+    expect(supplements(with199)).toEqual({ amount: '5.29', currency: 'EUR' })
+    expect(nextDebit(with199)?.amount).toEqual({ amount: '30.19', currency: 'EUR' })
+  })
+  test('leaves them out where they are debited apart', () => {
+    expect(nextDebit({ ...with199, debitInvoiceEnabled: false })?.amount.amount).toBe('24.90')
+  })
+  test('is none where none will follow, or it costs nothing', () => {
+    expect(nextDebit({ ...with199, nextDebitDate: null })).toBeUndefined()
+    expect(nextDebit(subscription('paused'))).toBeUndefined()
+  })
+})
+
+function state(changes: Partial<NonNullable<Account['subscriptionState']>>): NonNullable<Account['subscriptionState']> {
+  if (!leaving.subscriptionState) throw new Error('the example has no state')
+  return { ...leaving.subscriptionState, ...changes }
+}
+
+function subscription(name: string, changes: Partial<Subscription> = {}): Subscription {
+  return { ...example<Subscription>('getSubscription', name), ...changes }
+}
+
+function example<Value>(operation: string, name: string): Value {
+  const file = new URL(`../../openapi/examples/${operation}/${name}.json`, import.meta.url)
+  const { value }: { value: Value } = JSON.parse(readFileSync(file, 'utf8'))
+  return value
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { auditorium, seatPlaces, technologies } from '#src/features/tickets/ticket-words.ts'
+
+test('technologies go by their names, new ones by their label, each once', () => {
+  expect(
+    technologies([
+      { label: 'Grand format', icon: 'imax' },
+      { label: 'Dolby Cinema', icon: 'dolby' },
+      { label: 'Sièges mobiles', icon: '4dx' },
+      { label: 'ScreenX', icon: 'screenx' },
+      { label: 'Laser', icon: 'laser' },
+      { label: 'Sous-titres', icon: null },
+      { label: 'Laser', icon: null },
+      { label: ' ', icon: null },
+    ]),
+  ).toEqual(['IMAX', 'Dolby Cinema', '4DX', 'ScreenX', 'Laser', 'Sous-titres'])
+})
+
+test.each([
+  ['Salle 7', { word: 'Salle', figure: '7' }],
+  ['Zaal 12', { word: 'Zaal', figure: '12' }],
+  ['Salle 3B', { word: 'Salle', figure: '3B' }],
+  ['Petite salle', { figure: 'Petite salle' }],
+  ['7', { figure: '7' }],
+  ['Salle IMAX 1', { figure: 'Salle IMAX 1' }],
+  ['', { figure: '' }],
+] as const)('the auditorium %j', (name, expected) => expect(auditorium(name)).toEqual(expected))
+
+test.each([
+  ['one seat', ['H12'], { plates: ['H 12'], row: 'H', places: ['12'] }],
+  ['a row', ['H12', 'H 13'], { plates: ['H 12', 'H 13'], row: 'H', places: ['12', '13'] }],
+  ['a double letter', ['AA1'], { plates: ['AA 1'], row: 'AA', places: ['1'] }],
+  ['two rows', ['H12', 'G3'], { plates: ['H 12', 'G 3'], places: [] }],
+  ['names of another kind', ['Canapé 2', 'H12'], { plates: ['Canapé 2', 'H 12'], places: [] }],
+  ['only such names', ['Canapé 2'], { plates: ['Canapé 2'], places: [] }],
+  ['free seating', [], { plates: [], places: [] }],
+] as const)('seats: %s', (_, seats, expected) => expect(seatPlaces(seats)).toEqual(expected))
