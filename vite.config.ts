@@ -24,7 +24,6 @@ export default defineConfig({
   publicDir: false,
   server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
   build: {
-    target: 'es2022',
     sourcemap: false,
     rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },

@@ -8,6 +8,7 @@ import { mutationEffects } from '#src/app/effects/mutation-effects.ts'
 import { activateLanguage, currentLanguage } from '#src/app/i18n/language.ts'
 import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
 import { createPortalRouter } from '#src/app/router/router.ts'
+import { takeIdentityAnswer } from '#src/app/session/identity-answer.ts'
 import { Session } from '#src/app/session/session.ts'
 import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.ts'
 import { catalogueHome, settingsQuery } from '#src/app/settings/settings.ts'
@@ -15,6 +16,7 @@ import { applyTheme } from '#src/app/theme/theme.ts'
 import { currentSite } from '#src/site/current-site.ts'
 
 async function boot(): Promise<void> {
+  const identityAnswer = takeIdentityAnswer()
   applyTheme()
   const site = currentSite()
   const queryClient = createQueryClient(mutationEffects)
@@ -23,6 +25,7 @@ async function boot(): Promise<void> {
   const session = new Session({
     auth: settings.auth,
     clientId: site.market.identity.clientId,
+    identityAnswer,
     homeAfterSignOut: () => catalogueHome(settings),
     forget: () => queryClient.clear(),
   })

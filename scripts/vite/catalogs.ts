@@ -15,6 +15,9 @@ export type CompiledCatalog = {
 
 const address = /^\/assets\/i18n\/([a-z]{2})\.json(?:\?|$)/
 
+/** How many problems a failed build lists: enough to see which sentences are meant, and to read the advice above them. */
+const shown = 30
+
 /**
  * Compiles the catalogs of lingui.config.ts. Where a language lacks a sentence, the English one is in its place.
  *
@@ -91,7 +94,9 @@ export function catalogs(): Plugin {
       const compiled = await compileCatalogs(root)
       const problems = compiled.flatMap((catalog) => catalog.problems)
       if (strict && problems.length > 0) {
-        this.error(`The words are not complete. Fill src/locales after \`npm run words\`:\n  ${problems.join('\n  ')}`)
+        const more = problems.length > shown ? `\n  and ${problems.length - shown} more` : ''
+        const list = problems.slice(0, shown).join('\n  ')
+        this.error(`The words are not complete. Fill src/locales after \`npm run words\`:\n  ${list}${more}`)
       }
       for (const { locale, json } of compiled) {
         this.emitFile({ type: 'asset', fileName: `assets/i18n/${locale}.json`, source: json })

@@ -1,17 +1,13 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { noPage } from '#src/app/router/page.ts'
 import { NotFoundPage } from '#src/app/screens/not-found-page.tsx'
-import { forgetAddress } from '#src/app/session/forget-address.ts'
 
-/** Where the identity provider sends the customer back to, with a `code` or an `error`, and the `state` of the request. */
+/** Where the identity provider sends the customer back to. Without an answer of the provider there is nothing here. */
 export const Route = createFileRoute('/callback')({
   staticData: noPage,
-  validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: async ({ context, search, preload }) => {
-    if (preload) return
-    if (!(('code' in search || 'error' in search) && 'state' in search)) throw notFound()
-    const target = await context.session.completeSignIn(forgetAddress())
-    throw redirect({ href: target, replace: true })
+  beforeLoad: async ({ context, preload }) => {
+    if (preload || !context.session.isAnswered) throw notFound()
+    throw redirect({ href: await context.session.completeSignIn(), replace: true })
   },
   notFoundComponent: NotFoundPage,
 })

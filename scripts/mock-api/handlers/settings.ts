@@ -6,13 +6,13 @@ import { youngest } from './account.ts'
 /** A flag comes on here when its page is in the portal. */
 const featureFlags: FeatureFlags = {
   offersMenuDisplayed: true,
-  subscriptionEnabled: false,
+  subscriptionEnabled: true,
   moreFromProviderMenuEnabled: true,
   clubProviderEnabled: true,
   providerBusinessEnabled: true,
   providerHomeEnabled: true,
   advantagesEnabled: false,
-  goodiesEnabled: false,
+  goodiesEnabled: true,
   myFriendsEnabled: false,
   contactBlockDisplayed: false,
   statisticsEnabled: false,

@@ -10,6 +10,7 @@ export function ErrorPage({ code }: { code: string | undefined }) {
   return (
     <PlainPage>
       <MessagePage
+        embedded
         title={t`We could not open your account.`}
         text={<Trans>The problem is on our side. Your tickets and points are safe.</Trans>}
         actions={

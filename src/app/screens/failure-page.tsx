@@ -13,18 +13,16 @@ import { PlainPage } from './plain-page.tsx'
 export function FailurePage(props: ErrorComponentProps) {
   return (
     <PlainPage>
-      <Failure {...props} embedded={false} />
+      <SitePageFailure {...props} />
     </PlainPage>
   )
 }
 
-/** The same, for a page that stands between the header and the footer. */
-export function SitePageFailure(props: ErrorComponentProps) {
-  return <Failure {...props} embedded />
-}
-
-/** What happened, a second try that reads everything anew, the way home, and a code to quote. */
-function Failure({ error, embedded }: ErrorComponentProps & { embedded: boolean }) {
+/**
+ * The same, for a page that stands between the header and the footer: what happened, a second try that reads everything anew, the way
+ * home, and a code to quote.
+ */
+export function SitePageFailure({ error }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -33,7 +31,7 @@ function Failure({ error, embedded }: ErrorComponentProps & { embedded: boolean 
   const code = error instanceof ApiError && !offline ? error.code : undefined
   return (
     <MessagePage
-      embedded={embedded}
+      embedded
       title={offline ? t`We cannot reach the cinema.` : t`The page could not be shown.`}
       text={
         offline ? (

@@ -11,6 +11,7 @@ export function NotFoundPage() {
   return (
     <PlainPage>
       <MessagePage
+        embedded
         title={t`This page is not in the programme.`}
         text={<Trans>The address may be mistyped, or the page has moved.</Trans>}
         actions={

@@ -11,13 +11,11 @@ export function PlainPage({ children }: { children: ReactNode }) {
   const { settings, site } = useRouter().options.context
   const { brand } = site.market
   return (
-    <>
-      <header className="sheet">
-        <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
-          <Logo brand={brand} />
-        </a>
-      </header>
+    <main className="sheet">
+      <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
+        <Logo brand={brand} />
+      </a>
       {children}
-    </>
+    </main>
   )
 }

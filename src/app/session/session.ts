@@ -12,6 +12,8 @@ export type SessionOptions = {
   /** The identity provider, from the settings. */
   auth: AuthSettings | null
   clientId: string
+  /** The provider's answer that this page was opened with, if it was. */
+  identityAnswer: string | undefined
   /** Where a sign-out leads: the catalogue's url plus the language. */
   homeAfterSignOut(): string
   /** Forgets what was read for the customer. Called when the session ends, here or in another tab. */
@@ -29,6 +31,7 @@ export class Session {
   readonly #options: SessionOptions
   readonly #vault = new Vault()
   readonly #tabs: Tabs
+  #answer: string | undefined
   #renewal: Promise<Tokens> | undefined
   #client: Promise<IdentityClient> | undefined
 
@@ -40,6 +43,7 @@ export class Session {
     if (!options.auth) throw new Error('The settings carry no "auth": the identity configuration must be specified.')
     this.#auth = options.auth
     this.#options = options
+    this.#answer = options.identityAnswer
     this.#tabs = new Tabs({
       tokens: () => this.#vault.read(),
       renewed: (tokens) => this.#adopt(tokens),
@@ -99,13 +103,20 @@ export class Session {
     return new Promise<never>(() => {})
   }
 
+  /** Whether the identity provider's answer waits to be read. */
+  get isAnswered(): boolean {
+    return this.#answer !== undefined
+  }
+
   /**
-   * Finishes a sign-in from a callback address (`code` or `error`, with `state`).
+   * Finishes a sign-in with the identity provider's answer. It is read once.
    *
    * @returns where the customer was going. A refusal is kept as `fatalError` and leads to the configured error path or `/`;
    * "login required" is no error: it ends the session without a redirect to the provider.
    */
-  async completeSignIn(url: string): Promise<string> {
+  async completeSignIn(): Promise<string> {
+    const url = this.#answer ?? ''
+    this.#answer = undefined
     const { identityMessage } = await import('./identity-client.ts')
     try {
       const state = await (await this.#identityClient()).complete(url)

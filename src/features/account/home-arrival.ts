@@ -6,7 +6,7 @@ const patience = 800
  * ones no longer than a moment, for what comes into a page that is being read would move it.
  */
 export async function homeArrival(answers: {
-  needed: readonly (Promise<unknown> | false)[]
+  needed: readonly Promise<unknown>[]
   welcome: readonly Promise<unknown>[]
 }): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -65,7 +65,9 @@ export function pushesFor(account: Asked, survey: string | undefined, history: P
   return pushes.filter((push) => open[push] && !isHidden(push, history, now))
 }
 
-/** Editors type the address of a survey: only one that is encrypted, and an address at all, is followed. */
-function isSecure(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:'
+/** Editors type the address of a survey: only an encrypted one is followed, and none that pretends to be another site. */
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password } = new URL(address)
+  return protocol === 'https:' && !username && !password
 }

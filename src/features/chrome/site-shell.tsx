@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
@@ -18,23 +18,14 @@ type SiteShellProps = {
 /** What stands round every page of the site: the way past the header, the header, the page, the footer and the dialogs of both. */
 export function SiteShell({ ticketCount, children }: SiteShellProps) {
   const { settings, session } = useRouteContext({ from: '__root__' })
-  const main = useRef<HTMLElement>(null)
-
-  function skip(event: MouseEvent) {
-    event.preventDefault()
-    main.current?.focus()
-    main.current?.scrollIntoView()
-  }
-
   return (
     <div className={styles.shell}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place on the page; the handler keeps that out of the history */}
-      <a className="skip-link" href="#main" onClick={skip}>
-        <Trans>Skip to the page</Trans>
+      <a className="skip-link" href="#main">
+        <Trans>Skip to content</Trans>
       </a>
       <ConsentGate />
       {!settings.header.disabled && <SiteHeader ticketCount={ticketCount} />}
-      <main ref={main} id="main" className={`sheet ${styles.main}`} tabIndex={-1}>
+      <main id="main" className={`sheet ${styles.main}`} tabIndex={-1}>
         {children}
       </main>
       {!settings.footer.disabled && (settings.footer.light ? <LightFooter /> : <SiteFooter />)}

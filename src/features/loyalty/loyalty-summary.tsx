@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
+import { isOn } from '#src/app/flags/flags.ts'
 import { formatDay, formatNumber } from '#src/app/i18n/formats.ts'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -11,8 +12,9 @@ import { pointsRow } from './points-row.ts'
 /** The club at a glance: the points and how far they have come, or an invitation for somebody who has not joined. */
 export function LoyaltySummary() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { settings } = useRouteContext({ from: '__root__' })
   if (account.hasLoyalty && account.loyalty) return <Balance {...account.loyalty} />
-  return <Invitation />
+  return isOn(settings, 'clubProviderEnabled') && <Invitation />
 }
 
 function Balance({ points, expirationDate }: NonNullable<Account['loyalty']>) {

@@ -3,12 +3,16 @@ import type { Account, Money, Subscription, SubscriptionState } from '#src/api/c
 /** What the wire's word for the state of a subscription means. `starting` is before the first debit, `unknown` a word that is new. */
 export type SubscriptionStatus = 'active' | 'unpaid' | 'paused' | 'starting' | 'unknown'
 
-const statuses: Record<string, SubscriptionStatus> = { actif: 'active', impayé: 'unpaid', suspendu: 'paused' }
+const statuses = new Map<string, SubscriptionStatus>([
+  ['actif', 'active'],
+  ['impayé', 'unpaid'],
+  ['suspendu', 'paused'],
+])
 
 /** Reads the wire's status, which is in French in every market. */
 export function subscriptionStatus(status: string | null): SubscriptionStatus {
   if (status === null) return 'starting'
-  return statuses[status.trim().toLowerCase().normalize('NFC')] ?? 'unknown'
+  return statuses.get(status.trim().toLowerCase().normalize('NFC')) ?? 'unknown'
 }
 
 /** What is debited next, and when. */

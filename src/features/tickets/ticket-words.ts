@@ -1,12 +1,17 @@
 import type { Booking } from '#src/api/contract.ts'
 
 /** The technologies that have a name of their own, by the icon that the wire gives them. */
-const technologyNames: Record<string, string> = { screenx: 'ScreenX', '4dx': '4DX', imax: 'IMAX', dolby: 'Dolby' }
+const technologyNames = new Map([
+  ['screenx', 'ScreenX'],
+  ['4dx', '4DX'],
+  ['imax', 'IMAX'],
+  ['dolby', 'Dolby'],
+])
 
 /** What to call each technology of a showing: by its own name when it is a known one, else by the label it came with. */
 export function technologies(specificities: Booking['session']['specificities']): string[] {
   const names = specificities.map(({ label, icon }) => {
-    const known = icon === null ? undefined : technologyNames[icon.toLowerCase()]
+    const known = icon === null ? undefined : technologyNames.get(icon.toLowerCase())
     return known && !label.toLowerCase().startsWith(known.toLowerCase()) ? known : label.trim()
   })
   return [...new Set(names)].filter((name) => name !== '')

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { isOn } from '#src/app/flags/flags.ts'
 import { CardNotice } from '#src/features/account/account-notices.tsx'
 import { alertsQuery } from '#src/features/account/alerts.tsx'
 import { homeArrival } from '#src/features/account/home-arrival.ts'
@@ -26,55 +25,47 @@ import { TicketSkeleton } from '#src/ui/ticket-skeleton.tsx'
 
 /** The signed-in customer's home: each noun has its part in it. */
 export const Route = createFileRoute('/$language/_site/_account/')({
-  loader: async ({ context: { queryClient, settings } }) => {
+  loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(favouritesQuery())
     void queryClient.prefetchQuery(clientShowsQuery())
     await homeArrival({
       needed: [
         queryClient.ensureQueryData(ticketsQuery()),
-        isOn(settings, 'subscriptionEnabled') && queryClient.ensureQueryData(subscriptionQuery()),
-        isOn(settings, 'goodiesEnabled') && queryClient.ensureQueryData(goodiesQuery()),
+        queryClient.ensureQueryData(subscriptionQuery()),
+        queryClient.ensureQueryData(goodiesQuery()),
       ],
       welcome: [queryClient.prefetchQuery(alertsQuery()), queryClient.prefetchQuery(surveyQuery())],
     })
   },
   staticData: { page: 'my_account_hp', title: msg`My account` },
   pendingComponent: HomeSkeleton,
-  component: () => {
-    const { settings } = Route.useRouteContext()
-    const subscribing = isOn(settings, 'subscriptionEnabled')
-    return (
-      <HomePage
-        starts={<StartsIn />}
-        urgent={subscribing ? <SubscriptionNotice otherwise={<CardNotice />} /> : <CardNotice />}
-        ticket={
-          <HomePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
-            <NextTicket />
-          </HomePart>
-        }
-        monthly={
-          <>
-            {subscribing && (
-              <HomePart title={<Trans>Subscription</Trans>}>
-                <SubscriptionSummary />
-              </HomePart>
-            )}
-            {isOn(settings, 'clubProviderEnabled') && <LoyaltySummary />}
-          </>
-        }
-      >
-        {isOn(settings, 'goodiesEnabled') && (
-          <HomePart title={<Trans>Wallet</Trans>} layout="margin">
-            <WalletSummary />
-          </HomePart>
-        )}
-        <HomePart title={<Trans>Your cinemas</Trans>} layout="margin" skeleton={<FavouriteCinemasSkeleton />}>
-          <FavouriteCinemas />
+  component: () => (
+    <HomePage
+      starts={<StartsIn />}
+      urgent={<SubscriptionNotice otherwise={<CardNotice />} />}
+      ticket={
+        <HomePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
+          <NextTicket />
         </HomePart>
-        <HomePart title={<Trans>Your wishlist</Trans>} skeleton={<WishesSkeleton />}>
-          <Wishes />
-        </HomePart>
-      </HomePage>
-    )
-  },
+      }
+      monthly={
+        <>
+          <HomePart title={<Trans>Subscription</Trans>}>
+            <SubscriptionSummary />
+          </HomePart>
+          <LoyaltySummary />
+        </>
+      }
+    >
+      <HomePart title={<Trans>Wallet</Trans>} layout="margin">
+        <WalletSummary />
+      </HomePart>
+      <HomePart title={<Trans>Your cinemas</Trans>} layout="margin" skeleton={<FavouriteCinemasSkeleton />}>
+        <FavouriteCinemas />
+      </HomePart>
+      <HomePart title={<Trans>Your wishlist</Trans>} skeleton={<WishesSkeleton />}>
+        <Wishes />
+      </HomePart>
+    </HomePage>
+  ),
 })

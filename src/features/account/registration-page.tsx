@@ -1,0 +1,3 @@
+export function RegistrationPage(_: { target?: string }) {
+  return <h1>RegistrationPage</h1>
+}

@@ -1,0 +1,3 @@
+export function ProfilePage(_: { target?: string }) {
+  return <h1>ProfilePage</h1>
+}

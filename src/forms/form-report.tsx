@@ -1,0 +1,36 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { get } from 'react-hook-form'
+import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { FailureReport } from './failure-report.tsx'
+import { useFormState } from './form-context.ts'
+
+/** What stands above the fields after a submit that was not accepted. It takes the focus, so that it is read first. */
+export function FormReport() {
+  const { outcome, errors, names } = useFormState()
+  const { t } = useLingui()
+  const report = useRef<HTMLDivElement>(null)
+  const isBack = outcome.kind === 'returned' || outcome.kind === 'failed'
+  useEffect(() => {
+    if (isBack && outcome) report.current?.focus()
+  }, [isBack, outcome])
+
+  if (outcome.kind === 'failed') return <FailureReport ref={report} failure={outcome.failure} />
+  const wrong = [...names.all]
+    .filter(([name]) => get(errors, name))
+    .map(([, { target, label }]) => ({ id: target, label }))
+  if (outcome.kind !== 'returned' || wrong.length === 0) return null
+  return (
+    <ErrorSummary
+      ref={report}
+      title={t`${plural(wrong.length, {
+        one: 'One answer needs a look:',
+        2: 'Two answers need a look:',
+        other: '# answers need a look:',
+      })}`}
+      errors={wrong}
+      note={t`Nothing is lost.`}
+    />
+  )
+}
