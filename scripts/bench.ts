@@ -32,6 +32,9 @@ const browser = await chromium.launch(browserLaunch())
 try {
   const scripts = await measureHome()
   report(scripts)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   await browser.close()
   await portal.close()
@@ -58,27 +61,31 @@ async function measureHome(): Promise<Script[]> {
   const fresh = await context.newPage()
   const session = await context.newCDPSession(fresh)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const loading: Promise<Script[]>[] = []
+  const loading: Promise<Script>[] = []
   fresh.on('response', (response) => {
     if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
-    loading.push(
-      response.body().then(
-        (body) => [weigh(response.url(), body)],
-        () => [],
-      ),
-    )
+    loading.push(response.body().then((body) => weigh(response.url(), body)))
   })
   await fresh.goto(home)
   await settle(fresh, home)
-  const scripts = (await Promise.all(loading)).flat()
+  const scripts = await Promise.all(loading)
   return scripts.sort((one, other) => other.gzip - one.gzip)
 }
 
-/** Waits until the signed-in home is drawn and nothing is fetched any more. */
+/**
+ * Waits until the signed-in home is drawn and nothing is fetched any more.
+ *
+ * @throws Error that says what the browser shows in its place
+ */
 async function settle(page: Page, home: string): Promise<void> {
-  await page.waitForURL((url) => url.href.replace(/\/$/, '') === home.replace(/\/$/, ''))
-  await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  try {
+    await page.waitForURL((url) => url.href.replace(/\/$/, '') === home, { timeout: 15_000 })
+    await page.locator('main h1').first().waitFor({ timeout: 15_000 })
+    await page.waitForLoadState('networkidle')
+  } catch {
+    const seen = await page.locator('body').innerText()
+    throw new Error(`The signed-in home was not reached. The browser is at ${page.url()} and shows:\n${seen}`)
+  }
 }
 
 function weigh(url: string, body: Buffer): Script {

@@ -60,7 +60,8 @@ export class PortalError extends Error {
   override readonly name = 'PortalError'
 }
 
-function builtApp(dir: string): Middleware {
+/** Serves a built app. A path without a file gets its index.html, except under /assets: a missing chunk is missing. */
+export function builtApp(dir: string): Middleware {
   return sirv(dir, {
     single: true,
     etag: true,

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import { ContractError } from './mock-api/contract.ts'
 import { ConfigurationError } from './mock-api/mocks.ts'
 import { emailOf, password, personas } from './mock-api/personas.ts'
-import { PortalError, startPortal } from './portal.ts'
+import { builtApp, type Middleware, PortalError, startPortal } from './portal.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const appDir = `${root}dist`
@@ -27,6 +26,7 @@ async function buildWhenStale(): Promise<void> {
   const changed = Math.max(...(await Promise.all(sources.map((source) => newest(`${root}${source}`)))))
   if (built && existsSync(appDir) && built.mtimeMs >= changed) return
   console.log(built ? 'The app has changed: building it.' : 'Building the app.')
+  const { build } = await import('vite')
   await build({ root, logLevel: 'warn' })
 }
 
@@ -61,18 +61,25 @@ function expected(error: unknown): error is Error {
 
 async function start(): Promise<void> {
   const { PORT, MOCKS, BACKEND } = process.env
-  const port = portFrom(PORT)
-  await buildWhenStale()
-  const portal = await startPortal({ port, appDir, mocks: MOCKS, backend: BACKEND })
-  console.log(welcome({ fr: portal.origin('fr'), nl: portal.origin('nl') }, MOCKS, BACKEND))
+  // The server first: a taken port or a broken contract need not wait for a build.
+  let app: Middleware = (_req, _res, next) => next()
+  const portal = await startPortal({
+    port: portFrom(PORT),
+    app: (req, res, next) => app(req, res, next),
+    mocks: MOCKS,
+    backend: BACKEND,
+  })
   const stop = () => void portal.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  await buildWhenStale()
+  app = builtApp(appDir)
+  console.log(welcome({ fr: portal.origin('fr'), nl: portal.origin('nl') }, MOCKS, BACKEND))
 }
 
 try {
   await start()
 } catch (error) {
   console.error(expected(error) ? error.message : error)
-  process.exitCode = 1
+  process.exit(1)
 }

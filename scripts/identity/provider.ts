@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider'
 import { chooseLanguage, marketOf } from '../mock-api/market.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 import { Provider } from './oidc-provider.ts'
 import { errorPage, signedOutPage, signOutPage } from './pages.ts'
 
@@ -46,6 +47,7 @@ async function ownGrant(ctx: KoaContextWithOIDC) {
 function configuration({ host, find, accessTokenSeconds }: ProviderOptions): Configuration {
   const origin = `http://${host}`
   return {
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: `portal-${marketOf(host)}`,

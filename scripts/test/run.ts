@@ -20,7 +20,7 @@ const limit = 15 * 60_000
  */
 export function runNode(script: string, args: readonly string[] = []): Promise<Ended> {
   return new Promise((resolve) => {
-    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       env: { ...process.env, ...colour },

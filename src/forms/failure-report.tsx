@@ -4,8 +4,15 @@ import { currentLanguage } from '#src/app/i18n/language.ts'
 import { ErrorSummary } from '#src/ui/error-summary.tsx'
 import type { Failure } from './failure.ts'
 
+type FailureReportProps = {
+  failure: Failure
+  /** Answers that were refused along with it. */
+  wrong: readonly { id: string; label: string }[]
+  ref: Ref<HTMLDivElement>
+}
+
 /** Why a form could not be sent, and that everything typed is still there. */
-export function FailureReport({ failure, ref }: { failure: Failure; ref: Ref<HTMLDivElement> }) {
+export function FailureReport({ failure, wrong, ref }: FailureReportProps) {
   const { t } = useLingui()
   const words: Record<Failure['kind'], { title: string; note: string }> = {
     offline: {
@@ -32,7 +39,7 @@ export function FailureReport({ failure, ref }: { failure: Failure; ref: Ref<HTM
   const { title, note } = words[failure.kind]
   return (
     <>
-      <ErrorSummary ref={ref} title={title} note={note} errors={[]} />
+      <ErrorSummary ref={ref} title={title} note={note} errors={wrong} />
       {failure.kind === 'signed-out' && (
         <p>
           <a href={`/${currentLanguage()}`} target="_blank" rel="noopener">

@@ -16,10 +16,10 @@ export function FormReport() {
     if (isBack && outcome) report.current?.focus()
   }, [isBack, outcome])
 
-  if (outcome.kind === 'failed') return <FailureReport ref={report} failure={outcome.failure} />
   const wrong = [...names.all]
     .filter(([name]) => get(errors, name))
     .map(([, { target, label }]) => ({ id: target, label }))
+  if (outcome.kind === 'failed') return <FailureReport ref={report} failure={outcome.failure} wrong={wrong} />
   if (outcome.kind !== 'returned' || wrong.length === 0) return null
   return (
     <ErrorSummary

@@ -26,7 +26,7 @@ export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: 
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
     async ({}, use) => {
-      const server = await startPortal({ port: 0 })
+      const server = await startPortal({ port: 0, appDir: process.env.APP_DIR ?? 'dist' })
       await use(server)
       await server.close()
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cardState, mustVerifyMail } from '#src/features/account/account-rules.ts'
+import { mustVerifyMail } from '#src/features/account/account-rules.ts'
 import { dayPart } from '#src/features/account/day-part.ts'
+import { cardState } from '#src/features/subscription/card-state.ts'
 
 test.each([
   [0, 'evening'],

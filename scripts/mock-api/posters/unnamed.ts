@@ -39,7 +39,7 @@ export function unnamed(slug: string): Poster {
   const seed = hash(slug)
   const palette = palettes[seed % palettes.length] ?? palettes[0]
   const [ground, , ink] = palette
-  const compose = [suns, blocks, stripes][(seed >>> 4) % 3] ?? suns
+  const compose = [suns, blocks, stripes][(seed >>> 9) % 3] ?? suns
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   const half = Math.ceil(words.length / 2)
   const lines = [words.slice(0, half).join(' '), words.slice(half).join(' ')].filter(Boolean)

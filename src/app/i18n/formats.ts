@@ -75,3 +75,15 @@ export function formatDuration(minutes: number): string {
     )
     .join(' ')
 }
+
+/** A country in the page's language: "Pays-Bas". @param code ISO 3166-1 alpha-2; what is none is returned as it is. */
+export function regionName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code) : code
+}
+
+/** A language by its own name, as it stands at the head of a line: "Français". @param code ISO 639-1; what is none is returned as it is. */
+export function languageName(code: string): string {
+  if (!/^[a-z]{2}$/.test(code)) return code
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}

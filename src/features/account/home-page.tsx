@@ -5,10 +5,10 @@ import { useMinute } from '#src/app/clock/minute.ts'
 import { atStart, formatWeekday } from '#src/app/i18n/formats.ts'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { Columns } from '#src/ui/section.tsx'
-import { MailNotice } from './account-notices.tsx'
 import { Alerts } from './alerts.tsx'
 import { Greeting } from './greeting.tsx'
 import { HomePushes } from './home-pushes.tsx'
+import { MailNotice } from './mail-notice.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
 type HomePageProps = {

@@ -49,7 +49,12 @@ export function HomePushes() {
   }
 
   return (
-    <section ref={group} tabIndex={-1} aria-label={pushes.length > 0 ? t`Suggestions for you` : undefined}>
+    <section
+      ref={group}
+      className={styles.group}
+      tabIndex={-1}
+      aria-label={pushes.length > 0 ? t`Suggestions for you` : undefined}
+    >
       {pushes.length > 0 && (
         <ul className={styles.pushes}>
           {pushes.map((push) => (

@@ -39,7 +39,6 @@ export function FavouriteCinemasSkeleton() {
       <div className={styles.list} aria-busy="true">
         <Line />
         <Line />
-        <Line />
       </div>
     </Section>
   )

@@ -1,5 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
-export const interestsQuery = () => apiQuery('/api/interests')
-export function InterestsPage(_: { target?: string }) {
-  return <h1>InterestsPage</h1>
+import { currentLanguage } from '#src/app/i18n/language.ts'
+import { EmptyState } from '#src/ui/empty.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { backLinkClass } from '#src/ui/text-link.ts'
+import { InterestsForm } from './interests-form.tsx'
+import { interestsQuery } from './interests-query.ts'
+
+export { interestsQuery }
+
+/** The kinds of films and evenings that the customer wants to hear about. */
+export function InterestsPage() {
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { data: offered } = useSuspenseQuery(interestsQuery())
+  const isEmpty = offered.genres.length === 0 && offered.events.length === 0
+  return (
+    <>
+      <PageHead
+        back={
+          <Link className={backLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
+            <Icon name="back" />
+            <Trans>My account</Trans>
+          </Link>
+        }
+        title={<Trans>Your interests</Trans>}
+        lead={!isEmpty && <Trans>Tick what you like: we suggest more of it.</Trans>}
+      />
+      {isEmpty ? (
+        <EmptyState
+          lead={<Trans>There is nothing to choose from yet.</Trans>}
+          text={<Trans>Genres and events will stand here as soon as the programme names them.</Trans>}
+        />
+      ) : (
+        <InterestsForm interest={account.interest} offered={offered} />
+      )}
+    </>
+  )
 }

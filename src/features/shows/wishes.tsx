@@ -54,15 +54,13 @@ function When({ show, today }: { show: Show; today: string }) {
   return day ? <Trans>From {day}</Trans> : <Trans>Coming soon</Trans>
 }
 
+/** A wall of empty frames, the first one with the words that a poster will cover. */
 function NoWishes() {
+  const words = <Trans>The films you wish for hang here.</Trans>
   return (
     <Section title={<Trans>Your wishlist</Trans>}>
-      <p className="muted">
-        <Trans>The films you put on your wishlist hang here, so that none of them slips away.</Trans>
-      </p>
-      <Frames>
-        <div className={styles.frame} />
-      </Frames>
+      <p className="visually-hidden">{words}</p>
+      <Wall>{(place) => <div className={styles.frame}>{place === 0 && words}</div>}</Wall>
     </Section>
   )
 }
@@ -71,22 +69,27 @@ function NoWishes() {
 export function WishesSkeleton() {
   return (
     <Section title={<Trans>Your wishlist</Trans>}>
-      <Frames>
-        <Skeleton kind="poster" />
-        <Skeleton width="long" />
-        <Skeleton kind="small" width="half" />
-      </Frames>
+      <Wall>
+        {() => (
+          <>
+            <Skeleton kind="poster" />
+            <Skeleton width="long" />
+            <Skeleton kind="small" width="half" />
+          </>
+        )}
+      </Wall>
     </Section>
   )
 }
 
-function Frames({ children }: { children: ReactNode }) {
+/** A row of places for posters, seen only. */
+function Wall({ children }: { children: (place: number) => ReactNode }) {
   return (
     <div aria-hidden="true">
       <PosterStrip>
         {Array.from({ length: shown }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the frames are all alike
-          <PosterItem key={place}>{children}</PosterItem>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places never move
+          <PosterItem key={place}>{children(place)}</PosterItem>
         ))}
       </PosterStrip>
     </div>

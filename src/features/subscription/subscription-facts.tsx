@@ -2,15 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Account, Subscription } from '#src/api/contract.ts'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { cardState } from './card-state.ts'
 import { nextDebit, openBalance, planChange, type Situation, supplements } from './subscription-rules.ts'
 
 type Fact = { label: ReactNode; value: ReactNode }
 
-/** What is worth a line under the sentence: all that is pending or owed and that the sentence has not said, then the constants. */
+/** What is worth a line under the sentence: all that is pending or owed and that the sentence has not said, then the constants. @param today `YYYY-MM-DD` in the market. */
 export function subscriptionFacts(
   subscription: Subscription,
   { subscriptionState, card }: Account,
   { kind }: Situation,
+  today: string,
 ): Fact[] {
   const facts: Fact[] = []
   const debit = nextDebit(subscription)
@@ -39,7 +41,10 @@ export function subscriptionFacts(
   if (subscriptionState?.pausePending) facts.push({ label: <Trans>Pause</Trans>, value: <Trans>asked for</Trans> })
   if (card) {
     const valid = `${card.expirationDate.slice(5)}/${card.expirationDate.slice(2, 4)}`
-    facts.push({ label: <Trans>Card ending in {card.lastDigits}</Trans>, value: <Trans>until {valid}</Trans> })
+    facts.push({
+      label: <Trans>Card ending in {card.lastDigits}</Trans>,
+      value: cardState(card, today) === 'expired' ? <Trans>expired {valid}</Trans> : <Trans>until {valid}</Trans>,
+    })
   }
   if (kind !== 'former') facts.push({ label: <Trans>With us since</Trans>, value: formatDay(subscription.date) })
   return facts

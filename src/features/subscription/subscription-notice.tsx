@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { apiQuery } from '#src/api/query.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { CardNotice } from './card-notice.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import { type Situation, situationOf } from './subscription-rules.ts'
 
-/** What is owed, or stops the pass at the door, where it cannot be missed. `otherwise` stands there when there is nothing of the kind. */
-export function SubscriptionNotice({ otherwise = null }: { otherwise?: ReactNode }) {
+/** The one line about the subscription that cannot be missed: what is owed or stops the pass at the door, else a bank card that runs out. */
+export function SubscriptionNotice() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: subscription } = useQuery({ ...subscriptionQuery(), throwOnError: false })
   const situation = subscription && situationOf(subscription, account)
@@ -32,7 +32,7 @@ export function SubscriptionNotice({ otherwise = null }: { otherwise?: ReactNode
         </Notice>
       )
     default:
-      return otherwise
+      return <CardNotice />
   }
 }
 

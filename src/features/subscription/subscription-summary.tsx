@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
+import { dayAt } from '#src/app/clock/calendar.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { subscriptionFacts } from './subscription-facts.tsx'
@@ -12,8 +14,10 @@ import { SubscriptionSentence } from './subscription-sentence.tsx'
 export function SubscriptionSummary() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: subscription } = useSuspenseQuery(subscriptionQuery())
+  const { site } = useRouteContext({ from: '__root__' })
+  const today = dayAt(new Date(), site.market.timeZone)
   const situation = situationOf(subscription, account)
-  const rows = subscription ? subscriptionFacts(subscription, account, situation) : []
+  const rows = subscription ? subscriptionFacts(subscription, account, situation, today) : []
   return (
     <Section title={<Trans>Subscription</Trans>}>
       <p className="t-lead">

@@ -33,7 +33,7 @@ export function NextTicket() {
           hash={ticketAnchor(ticket)}
         >
           <Icon name="ticket" />
-          <Plural value={others + 1} one="Open the ticket" other="Open the # tickets" />
+          <Plural value={others + 1} one="Open the ticket" other="Open # tickets" />
         </Link>
       }
     />

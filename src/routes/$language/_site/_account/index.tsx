@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { CardNotice } from '#src/features/account/account-notices.tsx'
 import { alertsQuery } from '#src/features/account/alerts.tsx'
 import { homeArrival } from '#src/features/account/home-arrival.ts'
 import { HomePage } from '#src/features/account/home-page.tsx'
@@ -42,7 +41,7 @@ export const Route = createFileRoute('/$language/_site/_account/')({
   component: () => (
     <HomePage
       starts={<StartsIn />}
-      urgent={<SubscriptionNotice otherwise={<CardNotice />} />}
+      urgent={<SubscriptionNotice />}
       ticket={
         <HomePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
           <NextTicket />

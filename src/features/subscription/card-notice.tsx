@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
 import { dayAt } from '#src/app/clock/calendar.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { cardState, mustVerifyMail } from './account-rules.ts'
+import { cardState } from './card-state.ts'
 
 /** The bank card that is about to stop paying, or has. */
 export function CardNotice() {
@@ -26,20 +26,6 @@ export function CardNotice() {
   return (
     <Notice icon="card">
       <Trans>Your bank card ending in {digits} expires at the end of this month. Your pass is paid with it.</Trans>
-    </Notice>
-  )
-}
-
-/** The address that is still to be verified. */
-export function MailNotice() {
-  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
-  if (!mustVerifyMail(account)) return null
-  const address = <strong>{account.email}</strong>
-  return (
-    <Notice icon="mail">
-      <Trans>
-        Is {address} your address? The link in our e-mail confirms it, and your tickets are sure to reach you.
-      </Trans>
     </Notice>
   )
 }

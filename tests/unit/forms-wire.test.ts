@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { SavedValues } from '#src/forms/saved-values.ts'
+import { changedFields, type FormValues, fromWire, toWire } from '#src/forms/wire.ts'
+
+describe('what a form holds, as it is sent', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    [' Paris ', 'Paris'],
+    ['van der', 'van der'],
+    [false, false],
+    [null, null],
+    [['drama'], ['drama']],
+  ])('%o is sent as %o', (held, sent) => {
+    expect(toWire({ field: held })).toEqual({ field: sent })
+  })
+
+  test('what is not there stands in the form as an empty text', () => {
+    expect(fromWire({ city: null, country: 'FR', optin: false })).toEqual({ city: '', country: 'FR', optin: false })
+  })
+})
+
+describe('changed fields', () => {
+  test.each<[string, FormValues, FormValues, FormValues]>([
+    ['nothing', { city: 'Paris' }, { city: 'Paris' }, {}],
+    ['a text', { city: 'Paris', zipCode: '75011' }, { city: 'Lyon', zipCode: '75011' }, { city: 'Lyon' }],
+    ['a cleared field', { city: 'Paris' }, { city: null }, { city: null }],
+    ['a tick', { optin: true }, { optin: false }, { optin: false }],
+    ['equal lists', { interest: { genres: ['a'], events: null } }, { interest: { genres: ['a'], events: null } }, {}],
+    ['a longer list', { genres: ['a'] }, { genres: ['a', 'b'] }, { genres: ['a', 'b'] }],
+    ['another order', { genres: ['a', 'b'] }, { genres: ['b', 'a'] }, { genres: ['b', 'a'] }],
+    ['a list instead of none', { genres: null }, { genres: ['a'] }, { genres: ['a'] }],
+    ['an object instead of a list', { it: [] }, { it: {} }, { it: {} }],
+  ])('%s', (_case, before, now, changed) => {
+    expect(changedFields(before, now)).toEqual(changed)
+  })
+})
+
+describe('what the server holds, beside what stands in the form', () => {
+  const formOf = (values: FormValues) => ({
+    values,
+    getValues: () => values,
+    setValue: (name: string, value: unknown) => {
+      values[name] = value
+    },
+  })
+
+  test('a new copy from the server shows where nothing was typed, and leaves the rest alone', () => {
+    const form = formOf({ city: 'Lyon', zipCode: '75011' })
+    const saved = new SavedValues({ city: 'Paris', zipCode: '75011' })
+    saved.arrive({ city: 'Nice', zipCode: '06000' }, form)
+    expect(form.values).toEqual({ city: 'Lyon', zipCode: '06000' })
+    expect(saved.changes(form.values)).toEqual({ city: 'Lyon' })
+  })
+
+  test('what was accepted counts as saved, in the spelling of the server', async () => {
+    const form = formOf({ zipCode: '1012ab' })
+    const saved = new SavedValues({ zipCode: '' })
+    await saved.save(async () => saved.arrive({ zipCode: '1012 AB' }, form), form)
+    expect(form.values).toEqual({ zipCode: '1012 AB' })
+    expect(saved.changes(form.values)).toEqual({})
+  })
+
+  test('what was typed while it was sent is still to be saved', async () => {
+    const form = formOf({ city: 'Lyon' })
+    const saved = new SavedValues({ city: 'Paris' })
+    await saved.save(async () => form.setValue('city', 'Lille'), form)
+    expect(saved.changes(form.values)).toEqual({ city: 'Lille' })
+  })
+
+  test('what was refused is still to be saved', async () => {
+    const form = formOf({ city: 'Lyon' })
+    const saved = new SavedValues({ city: 'Paris' })
+    await expect(saved.save(() => Promise.reject(new Error('refused')), form)).rejects.toThrow('refused')
+    expect(saved.changes(form.values)).toEqual({ city: 'Lyon' })
+  })
+})
