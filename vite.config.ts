@@ -25,6 +25,19 @@ export default defineConfig({
   server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
   build: {
     sourcemap: false,
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        // The packages of every page change seldom, so they come in a file of their own that a new version of ours leaves valid.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)\//,
+            },
+          ],
+        },
+      },
+    },
   },
 })

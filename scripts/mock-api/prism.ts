@@ -158,7 +158,9 @@ export function createPrism(handlers: Readonly<Record<string, AnyHandler>>, worl
     const config = preference
       ? { ...settings, checkSecurity: false, validateRequest: false, mock: { dynamic: false, ...asked(preference) } }
       : { ...settings, mock: { dynamic: false } }
-    const result = await prism.request(request, [operation], config)()
+    const result = await Promise.resolve()
+      .then(() => prism.request(request, [operation], config)())
+      .catch((error: unknown) => ({ _tag: 'Left' as const, left: fromUnknown(error, call) }))
     if (result._tag === 'Left') return failed(result.left, call)
     const { output, validations } = result.right
     if (validations.output.length > 0) return drift(pending, validations.output)

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Checkbox, Radio } from '#src/ui/choice.tsx'
 import { ChoiceGroup } from '#src/ui/choice-group.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { FieldError } from '#src/ui/field.tsx'
+import styles from './choice-fields.module.css'
 import type { Option } from './fields.tsx'
 import { type FieldOptions, useFormField } from './use-form-field.ts'
 
@@ -53,8 +55,14 @@ export function CheckField({ children, ...options }: CheckFieldProps) {
   )
 }
 
+type CheckGroupFieldProps = FieldOptions & {
+  options: readonly Option[]
+  /** The head right above says it already: the label is for those who do not see that. */
+  hideLabel?: boolean
+}
+
 /** Any number of answers, held as a list in the order of the options; `null` when none is ticked. */
-export function CheckGroupField({ options, ...rest }: FieldOptions & { options: readonly Option[] }) {
+export function CheckGroupField({ options, hideLabel = false, ...rest }: CheckGroupFieldProps) {
   const { id, field, error } = useFormField(rest)
   const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : []
   function tick(value: string, on: boolean) {
@@ -63,17 +71,20 @@ export function CheckGroupField({ options, ...rest }: FieldOptions & { options: 
     const next = [...kept, ...chosen.map((option) => option.value)]
     field.onChange(next.length > 0 ? next : null)
   }
+  const legend = hideLabel ? <span className="visually-hidden">{rest.label}</span> : rest.label
   return (
-    <ChoiceGroup id={id} legend={rest.label} help={rest.help} error={error}>
-      {options.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          label={label}
-          checked={ticked.includes(value)}
-          onChange={(event) => tick(value, event.target.checked)}
-          onBlur={field.onBlur}
-        />
-      ))}
+    <ChoiceGroup id={id} legend={legend} help={rest.help} error={error}>
+      <div className={classes(options.length > 5 && styles.many)}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={ticked.includes(value)}
+            onChange={(event) => tick(value, event.target.checked)}
+            onBlur={field.onBlur}
+          />
+        ))}
+      </div>
     </ChoiceGroup>
   )
 }

@@ -25,7 +25,8 @@ async function patch(id: PersonaId, body: object, language = 'en'): Promise<Rece
 }
 
 async function read(id: PersonaId): Promise<unknown> {
-  return (await send(portal, '/api/accounts/me', { token: await token(id) })).json()
+  const headers = { 'accept-language': 'en' }
+  return (await send(portal, '/api/accounts/me', { token: await token(id), headers })).json()
 }
 
 describe('changing a profile', () => {

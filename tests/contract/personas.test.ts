@@ -102,6 +102,6 @@ test('settings belong to the host that was asked', async () => {
   expect(settings).toMatchObject({
     urls: { catalogue: null },
     auth: { authority: `${origin}/identity`, allowedUrls: [`${origin}/api/*`], silentFrame: true },
-    featureFlags: { myInterestEnabled: true, goodiesEnabled: false, subscriptionEnabled: false },
+    featureFlags: { myInterestEnabled: true, notificationsEnabled: false },
   })
 })

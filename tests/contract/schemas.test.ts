@@ -18,15 +18,12 @@ test('every schema is read as JSON Schema 2020-12: as an older draft, half of it
   }
 })
 
-test('every schema compiles: one that does not is skipped without a word', () => {
-  for (const { name, schema } of contract.operations.flatMap(schemasOf)) {
-    expect(() => prismAjv('ajv/dist/2020').compile(schema), name).not.toThrow()
-  }
-})
-
-test('every format is one that is checked', () => {
+test('every schema compiles, and every format is checked: Prism says nothing when one is not', () => {
   const complaints: string[] = []
-  for (const { schema } of contract.operations.flatMap(schemasOf)) prismAjv('ajv/dist/2020', complaints).compile(schema)
+  const ajv = prismAjv('ajv/dist/2020', complaints)
+  for (const { name, schema } of contract.operations.flatMap(schemasOf)) {
+    expect(() => ajv.compile(schema), name).not.toThrow()
+  }
   expect(complaints).toEqual([])
 })
 

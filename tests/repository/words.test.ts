@@ -18,7 +18,9 @@ let compiled: CompiledCatalog[]
 beforeAll(async () => {
   const [catalog] = await getCatalogs(config)
   if (catalog === undefined) throw new Error('lingui.config.ts names no catalog')
-  spoken = (await catalog.collect()) ?? {}
+  const collected = await catalog.collect()
+  if (collected === undefined) throw new Error('Lingui could not read a file of src, and says above which.')
+  spoken = collected
   filed = await catalog.readAll()
   compiled = await compileCatalogs(root)
 }, 60_000)

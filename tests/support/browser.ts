@@ -1,4 +1,4 @@
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { type APIResponse, chromium, type LaunchOptions, type Route } from '@playwright/test'
 import { findBrowser } from '#scripts/browser.mjs'
 
 /**
@@ -22,4 +22,17 @@ export function browserLaunch(): LaunchOptions {
       '--no-first-run',
     ],
   }
+}
+
+/**
+ * What the portal answers to a request that a test has caught, to be changed before the page gets it.
+ *
+ * `route.fetch()` alone asks from Node, which does not know names under localhost as browsers do.
+ */
+export async function answerTo(route: Route): Promise<APIResponse> {
+  const request = route.request()
+  const url = new URL(request.url())
+  const headers = { ...(await request.allHeaders()), host: url.host }
+  url.hostname = '127.0.0.1'
+  return route.fetch({ url: url.href, headers })
 }

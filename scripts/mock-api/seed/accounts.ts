@@ -122,7 +122,7 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       ...blank('leaving'),
       salutation: 'civ-mm',
       firstname: 'Anne-Sophie',
-      lastname: 'Vandenbroucke de Castelnau-Montmirail et de la Haye-Fouquet',
+      lastname: 'Vandenbroucke de Castelnau-Montmirail et de la Haye-Fouquets',
       dateOfBirth: '1978-06-25',
       mobilePhone: '06 39 98 20 18',
       address: '2 place du Capitole',

@@ -1,7 +1,7 @@
-import { ConsentBar } from './consent-bar.tsx'
-import { ConsentPreferencesDialog } from './consent-preferences-dialog.tsx'
+import { PanelBar } from './panel-bar.tsx'
+import { PanelPreferences } from './panel-preferences.tsx'
 
 /** What asks about cookies: the question along the foot of the window, or the preferences that a link opens. */
 export function ConsentPanel({ part }: { part: 'question' | 'preferences' }) {
-  return part === 'question' ? <ConsentBar /> : <ConsentPreferencesDialog />
+  return part === 'question' ? <PanelBar /> : <PanelPreferences />
 }

@@ -19,7 +19,7 @@ export function alertsQuery() {
  */
 export function Alerts() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
-  const { data, isPending } = useQuery({ ...alertsQuery(), throwOnError: false })
+  const { data, isPending } = useQuery({ ...alertsQuery(), throwOnError: false, retryOnMount: false })
   const [late] = useState(isPending)
   const alerts = alertsFor(data ?? [], account)
   if (!late) return alerts.map((alert) => <AlertNotice key={keyOf(alert)} alert={alert} />)

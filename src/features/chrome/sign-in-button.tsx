@@ -5,6 +5,7 @@ import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
+import styles from './account-tools.module.css'
 
 /** A visitor's way to sign in, and back to the page they are on. */
 export function SignInButton() {
@@ -22,7 +23,7 @@ export function SignInButton() {
   }
 
   return (
-    <Button icon="user" variant="line" busy={leaving} onClick={signIn}>
+    <Button className={styles.signIn} icon="user" variant="text" busy={leaving} onClick={signIn}>
       <Trans>Sign in</Trans>
     </Button>
   )

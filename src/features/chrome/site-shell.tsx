@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import { LightFooter } from './light-footer.tsx'
@@ -25,7 +26,7 @@ export function SiteShell({ ticketCount, children }: SiteShellProps) {
       </a>
       <ConsentGate />
       {!settings.header.disabled && <SiteHeader ticketCount={ticketCount} />}
-      <main id="main" className={`sheet ${styles.main}`} tabIndex={-1}>
+      <main id="main" className={classes('sheet', styles.main)} tabIndex={-1}>
         {children}
       </main>
       {!settings.footer.disabled && (settings.footer.light ? <LightFooter /> : <SiteFooter />)}

@@ -41,6 +41,7 @@ export function InterestsForm({ interest, offered }: { interest: Account['intere
             <CheckGroupField
               name={name}
               label={label}
+              hideLabel
               options={options.map((option) => ({ value: option.id, label: option.label }))}
             />
           </FormSection>

@@ -10,8 +10,6 @@ import { backLinkClass } from '#src/ui/text-link.ts'
 import { InterestsForm } from './interests-form.tsx'
 import { interestsQuery } from './interests-query.ts'
 
-export { interestsQuery }
-
 /** The kinds of films and evenings that the customer wants to hear about. */
 export function InterestsPage() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))

@@ -55,7 +55,7 @@ function Invitation() {
         <Trans>The {brand} Club turns your visits into points.</Trans>
       </p>
       <p className="muted">
-        <Trans>Joining is free. As a member you find your points here, and the day until which they are good.</Trans>
+        <Trans>As a member you find your points here, and the day until which they are good.</Trans>
       </p>
     </Section>
   )

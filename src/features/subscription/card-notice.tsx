@@ -6,12 +6,13 @@ import { dayAt } from '#src/app/clock/calendar.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { cardState } from './card-state.ts'
 
-/** The bank card that is about to stop paying, or has. */
+/** The bank card that is about to stop paying for the pass, or has. */
 export function CardNotice() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { site } = useRouteContext({ from: '__root__' })
   const state = cardState(account.card, dayAt(new Date(), site.market.timeZone))
   const digits = account.card?.lastDigits
+  if (!account.subscription) return null
   if (state === 'expired') {
     return (
       <Notice tone="danger" icon="card">

@@ -17,6 +17,7 @@ export function NextTicket() {
   const next = nextTicket(bookings, now)
   if (!next) return <NoTicket />
   const { booking, ticket, others } = next
+  const count = others + 1
   return (
     <BookingTicket
       booking={booking}
@@ -33,7 +34,7 @@ export function NextTicket() {
           hash={ticketAnchor(ticket)}
         >
           <Icon name="ticket" />
-          <Plural value={others + 1} one="Open the ticket" other="Open # tickets" />
+          <Plural value={count} one="Open the ticket" other="Open # tickets" />
         </Link>
       }
     />

@@ -1,14 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMinute } from '#src/app/clock/minute.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
-import { backLinkClass } from '#src/ui/text-link.ts'
 import { BookingTicket, TicketCode } from './booking-ticket.tsx'
 import { NoTicket } from './no-ticket.tsx'
 import { ticketAnchor, upcomingTickets } from './ticket-rules.ts'
+import { TicketsHead } from './tickets-head.tsx'
 import styles from './tickets-page.module.css'
 import { ticketsQuery } from './tickets-query.ts'
 
@@ -19,16 +15,7 @@ export function TicketsPage() {
   const entries = upcomingTickets(bookings, now)
   return (
     <>
-      <PageHead
-        back={
-          <Link className={backLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
-            <Icon name="back" />
-            <Trans>My account</Trans>
-          </Link>
-        }
-        title={<Trans>Your tickets</Trans>}
-        lead={entries.length > 0 && <Plural value={entries.length} one="# ticket to come" other="# tickets to come" />}
-      />
+      <TicketsHead count={entries.length} />
       {entries.length === 0 && <NoTicket />}
       <ul className={styles.tickets}>
         {entries.map(({ ticket, booking }, position) => (

@@ -29,7 +29,8 @@ export function send(portal: Pick<Portal, 'port'>, path: string, sent: Sent = {}
     host: `${market}.localhost:${portal.port}`,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && !raw && { 'content-type': 'application/json' }),
-    ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),
+    ...(payload !== undefined &&
+      !sent.headers?.['transfer-encoding'] && { 'content-length': String(Buffer.byteLength(payload)) }),
     ...sent.headers,
   }
   return new Promise((resolve, reject) => {

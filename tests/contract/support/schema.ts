@@ -43,9 +43,15 @@ export function schemasOf(operation: Operation): Named[] {
   ]
 }
 
+const validators = new WeakMap<object, Validate>()
+
 /** Whether a value is as an operation's answer has it, by the contract's schema. */
 export function validatorOf(operation: Operation, code: number): Validate {
   const wanted = operation.responses.find((response) => response.code === String(code))?.contents?.[0]?.schema
   if (!wanted) throw new Error(`${operation.iid} declares no body for ${code}.`)
-  return prismAjv('ajv/dist/2020').compile({ ...wanted, __bundled__: Reflect.get(operation, '__bundled__') })
+  const known = validators.get(wanted)
+  if (known) return known
+  const made = prismAjv('ajv/dist/2020').compile({ ...wanted, __bundled__: Reflect.get(operation, '__bundled__') })
+  validators.set(wanted, made)
+  return made
 }

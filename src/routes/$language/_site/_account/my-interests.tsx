@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/guards.ts'
-import { InterestsPage, interestsQuery } from '#src/features/interests/interests-page.tsx'
+import { InterestsPage } from '#src/features/interests/interests-page.tsx'
+import { interestsQuery } from '#src/features/interests/interests-query.ts'
 
 export const Route = createFileRoute('/$language/_site/_account/my-interests')({
   staticData: { page: 'my_interests', title: msg`Your interests` },

@@ -8,10 +8,10 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { consent } from './consent.ts'
 import { consentPreferences } from './consent-preferences.ts'
-import { recordAnswer } from './consent-record.ts'
+import { recordAnswer } from './panel-record.ts'
 
 /** What cookies are for, one purpose a line, each to be allowed or not. */
-export function ConsentPreferencesDialog() {
+export function PanelPreferences() {
   const isOpen = useSyncExternalStore(consentPreferences.subscribe, consentPreferences.isOpen)
   const { t } = useLingui()
   return (

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { textLinkClass } from '#src/ui/text-link.ts'
-import styles from './consent-bar.module.css'
 import { consentPreferences } from './consent-preferences.ts'
-import { recordAnswer } from './consent-record.ts'
+import styles from './panel-bar.module.css'
+import { recordAnswer } from './panel-record.ts'
 
 /** The question about cookies, along the foot of the window. Yes and no weigh the same, and the page stays usable without either. */
-export function ConsentBar() {
+export function PanelBar() {
   const titleId = useId()
   const bar = useRef<HTMLElement>(null)
 
@@ -31,7 +32,7 @@ export function ConsentBar() {
 
   return (
     <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
-      <div className={`sheet ${styles.sheet}`}>
+      <div className={classes('sheet', styles.sheet)}>
         <div className={styles.words}>
           <h2 className={styles.title} id={titleId}>
             <Trans>Cookies</Trans>
@@ -40,7 +41,11 @@ export function ConsentBar() {
             <Trans>May we count your visit, to see what works on this site? Nothing is counted until you answer.</Trans>
           </p>
         </div>
-        <button type="button" className={textLinkClass({ tone: 'quiet' })} onClick={consentPreferences.open}>
+        <button
+          type="button"
+          className={classes(textLinkClass({ tone: 'quiet' }), styles.details)}
+          onClick={consentPreferences.open}
+        >
           <Trans>Details</Trans>
         </button>
         <div className={styles.answers}>
