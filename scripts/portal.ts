@@ -4,7 +4,7 @@ import type { TokenRequest } from './identity/identity.ts'
 import { identityOver } from './identity/identity-over.ts'
 import type { RecordedCall } from './mock-api/api.ts'
 import type { AnyHandler } from './mock-api/call.ts'
-import { contractFile, loadContract } from './mock-api/contract.ts'
+import { type Contract, contractFile, isContract, loadContract } from './mock-api/contract.ts'
 import type { Market } from './mock-api/personas.ts'
 import { createMockStack, type MockStack } from './mock-api/stack.ts'
 import { createWorld, type World } from './mock-api/world.ts'
@@ -29,8 +29,8 @@ export type PortalOptions = {
   accessTokenSeconds?: number
   /** Handlers that win over the world's own, by operation id: for answers that are wrong on purpose. */
   overrides?: Readonly<Record<string, AnyHandler>>
-  /** The contract, as a file or as a document of one's own. */
-  contract?: URL | object
+  /** The contract: one that was read before, a file, or a document of one's own. */
+  contract?: Contract | URL | object
   /** The world's clock. */
   now?: () => Date
 }
@@ -99,7 +99,8 @@ export function answering(stack: Pick<MockStack, 'handle'>, app: Middleware) {
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const { port, host = '127.0.0.1', appDir = 'dist', app = builtApp(appDir) } = options
-  const contract = await loadContract(options.contract ?? contractFile)
+  const source = options.contract ?? contractFile
+  const contract = isContract(source) ? source : await loadContract(source)
   const world = createWorld(options.now)
   const identity = identityOver(world, options.accessTokenSeconds)
   const { mocks, backend, overrides } = options

@@ -21,6 +21,11 @@ export type Contract = {
   find: (method: string, path: string) => Match | { allowed: string[] }
 }
 
+/** Whether something is a contract that was read already. */
+export function isContract(source: object): source is Contract {
+  return 'operations' in source && 'byId' in source
+}
+
 /** Where the contract is, from this folder. */
 export const contractFile = new URL('../../openapi/openapi.yaml', import.meta.url)
 

@@ -11,8 +11,11 @@ export type Step = {
   name: string
   /** The words after `npm test --` that ask for this step. */
   parts: readonly string[]
-  /** Steps of one stage run beside each other; the next stage waits for them all. */
-  stage: 1 | 2 | 3
+  /**
+   * Steps of one stage run beside each other; the next stage waits for them all. Those that measure time or drive a
+   * browser have the machine to themselves.
+   */
+  stage: 1 | 2 | 3 | 4
   /** It looks at the built app, so it means nothing when the build failed. */
   needsBuild?: (chosen: readonly string[]) => boolean
   /**
@@ -57,11 +60,11 @@ export const steps: readonly Step[] = [
   {
     name: 'size of the home page',
     parts: ['size'],
-    stage: 2,
+    stage: 3,
     needsBuild: () => true,
     run: async () => check(await runNode(tsx, ['scripts/bench.ts', '--built'])),
   },
-  { name: 'journeys', parts: ['journeys'], stage: 3, needsBuild: () => true, run: journeys },
+  { name: 'journeys', parts: ['journeys'], stage: 4, needsBuild: () => true, run: journeys },
 ]
 
 /** The words that `npm test --` understands. */

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, type Received, send } from './support/client.ts'
+import { testPortal } from './support/portal.ts'
 import { signIn } from './support/sign-in.ts'
 
 const tokens = new Map<PersonaId, string>()
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end(), now: () => new Date('2026-11-21T12:00:00Z') })
+  portal = await testPortal({ now: () => new Date('2026-11-21T12:00:00Z') })
 })
 beforeEach(() => portal.reset())
 afterAll(() => portal.close())

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
+import { testPortal } from './support/portal.ts'
 
 type Heard = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -35,7 +36,7 @@ afterAll(() => {
 })
 
 async function portalWith(mocks: string, at = backend): Promise<Portal> {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end(), mocks, backend: at })
+  portal = await testPortal({ mocks, backend: at })
   return portal
 }
 
@@ -66,7 +67,7 @@ describe('what is not mocked', () => {
   test('leaves the rest to the mocks', async () => {
     const here = await portalWith('-Account')
     expect((await send(here, '/api/footer')).status).toBe(200)
-    const only = await startPortal({ port: 0, app: (_req, res) => res.end(), mocks: 'Account,Tickets', backend })
+    const only = await testPortal({ mocks: 'Account,Tickets', backend })
     expect((await send(only, '/api/footer')).status).toBe(207)
     expect((await send(only, '/api/accounts/me')).status).toBe(401)
     await only.close()
@@ -89,13 +90,13 @@ describe('what is not mocked', () => {
 })
 
 test.each([
-  ['none', undefined, 'MOCKS=none leaves Account, Catalogue'],
+  ['none', undefined, 'MOCKS=none leaves Account, Subscription'],
   ['-Wallet', undefined, 'MOCKS=-Wallet leaves Wallet to a real backend: set BACKEND to its address.'],
   ['Acount', 'http://x', 'MOCKS names "Acount", which is no tag of the contract. It has Account'],
   ['Account,-Tickets', 'http://x', 'It mixes the two.'],
   ['none', 'staging', 'BACKEND="staging" is no http or https address.'],
 ])('MOCKS=%s with BACKEND=%s is refused in one line', async (mocks, at, words) => {
-  const starting = startPortal({ port: 0, app: (_req, res) => res.end(), mocks, backend: at })
+  const starting = testPortal({ mocks, backend: at })
   await expect(starting).rejects.toThrow(words)
   await expect(starting).rejects.toThrow(/^[^\n]+$/)
 })

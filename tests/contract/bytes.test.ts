@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyCall, AnyHandler } from '#scripts/mock-api/call.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
 import { oddContract } from './support/odd-contract.ts'
+import { testPortal } from './support/portal.ts'
 
 const picture = randomBytes(300_000)
 const heard: AnyCall[] = []
@@ -31,7 +32,7 @@ const overrides: Record<string, AnyHandler> = {
 }
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end(), contract: oddContract, overrides })
+  portal = await testPortal({ contract: oddContract, overrides })
 })
 afterAll(() => portal.close())
 
@@ -116,6 +117,7 @@ describe('parameters', () => {
 })
 
 test('a rule of the newest draft counts in an answer', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
   const answer = await send(portal, '/api/strict')
   expect(answer.json()).toMatchObject({ code: 'contract-broken', errors: [{ pointer: '/unknown' }] })
 })

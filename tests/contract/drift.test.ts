@@ -1,18 +1,14 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AnyHandler } from '#scripts/mock-api/call.ts'
-import { type Contract, loadContract } from '#scripts/mock-api/contract.ts'
 import { handlers } from '#scripts/mock-api/handlers.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, type Received, send } from './support/client.ts'
+import { contract, testPortal } from './support/portal.ts'
 import { validatorOf } from './support/schema.ts'
 import { signIn } from './support/sign-in.ts'
 
-let contract: Contract
 let portal: Portal
 
-beforeAll(async () => {
-  contract = await loadContract()
-})
 afterEach(async () => {
   vi.restoreAllMocks()
   await portal.close()
@@ -21,7 +17,7 @@ afterEach(async () => {
 /** A portal in which one operation answers as it is told to. */
 async function portalWith(overrides: Record<string, AnyHandler>): Promise<void> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end(), overrides })
+  portal = await testPortal({ overrides })
 }
 
 /** The real answer of an operation, spoilt. */

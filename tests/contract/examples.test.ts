@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadContract } from '#scripts/mock-api/contract.ts'
 import { examplesOf } from '#scripts/mock-api/prefer.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
+import { contract, testPortal } from './support/portal.ts'
 import { validatorOf } from './support/schema.ts'
 import { signIn } from './support/sign-in.ts'
 
-const contract = await loadContract()
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end() })
+  portal = await testPortal()
 })
 beforeEach(() => portal.reset())
 afterAll(() => portal.close())
@@ -90,7 +89,7 @@ test('a test can ask for an example without the page knowing, and take it back',
 
 test('an operation that nobody wrote a handler for answers with its first example', async () => {
   const overrides = { listInterests: () => ({ status: 501, body: undefined }) }
-  const bare = await startPortal({ port: 0, app: (_req, res) => res.end(), overrides })
+  const bare = await testPortal({ overrides })
   const answer = await send(bare, '/api/interests')
   const first = await send(bare, '/api/interests', { headers: { prefer: 'example=french' } })
   expect(answer.status).toBe(200)

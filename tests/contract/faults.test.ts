@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, type Sent, send } from './support/client.ts'
+import { testPortal } from './support/portal.ts'
 import { Visit } from './support/sign-in.ts'
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end() })
+  portal = await testPortal()
 })
 beforeEach(() => portal.reset())
 afterAll(() => portal.close())

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
+import { testPortal } from './support/portal.ts'
 import { signIn, tokensOf, Visit } from './support/sign-in.ts'
 
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end('the app') })
+  portal = await testPortal()
 })
 beforeEach(() => portal.reset())
 afterAll(() => portal.close())
@@ -144,7 +145,7 @@ describe('tokens', () => {
   })
 
   test('an access token runs out when it is told to', async () => {
-    const short = await startPortal({ port: 0, app: (_req, res) => res.end(), accessTokenSeconds: 7 })
+    const short = await testPortal({ accessTokenSeconds: 7 })
     const visit = new Visit(short)
     const answer = await visit.exchange((await visit.code({ persona: 'empty' })).get('code') ?? '')
     expect(member(answer.json(), 'expires_in')).toBe(7)

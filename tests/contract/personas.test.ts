@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadContract } from '#scripts/mock-api/contract.ts'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
+import { contract, testPortal } from './support/portal.ts'
 import { validatorOf } from './support/schema.ts'
 import { signIn } from './support/sign-in.ts'
 
-const contract = await loadContract()
 const reads = contract.operations.filter(({ method }) => method === 'get')
 let portal: Portal
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end() })
+  portal = await testPortal()
 })
 afterAll(() => portal.close())
 

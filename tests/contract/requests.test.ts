@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { loadContract } from '#scripts/mock-api/contract.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { member, type Received, type Sent, send } from './support/client.ts'
+import { contract, testPortal } from './support/portal.ts'
 import { validatorOf } from './support/schema.ts'
 import { signIn } from './support/sign-in.ts'
 
-const contract = await loadContract()
 let portal: Portal
 let token: string
 
 beforeAll(async () => {
-  portal = await startPortal({ port: 0, app: (_req, res) => res.end() })
+  portal = await testPortal()
   token = (await signIn(portal, 'pass-holder')).access
 })
 beforeEach(() => portal.reset())

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { generated, linesWith, root, sourceFiles, text } from './tree.ts'
+import { generated, ignored, linesWith, root, sourceFiles, text } from './tree.ts'
 
 const written = ['src', 'scripts', 'tests'].flatMap(sourceFiles).filter((path) => !generated.test(path))
 const code = written.filter((path) => /\.(?:ts|tsx|mts|mjs|cjs)$/.test(path))
@@ -22,8 +22,7 @@ test('the top of the repository holds what is expected there', () => {
     'tsconfig.json',
     'vite.config.ts',
   ]
-  const made = ['dist', 'node_modules', 'test-results']
-  const there = readdirSync(root).filter((name) => !name.startsWith('.') && !made.includes(name))
+  const there = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
   expect(there.sort()).toEqual(known)
 })
 

@@ -5,8 +5,13 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the whole repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-/** Made by tools, kept out of version control, and so no business of these tests. */
-const ignored = new Set(['node_modules', 'dist', 'test-results', '.git', '.tanstack'])
+/** Made by tools or kept by one person alone: .gitignore names it, and so it is no business of these tests. */
+export const ignored = new Set([
+  '.git',
+  ...readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .map((line) => line.trim().replace(/^\/|\/$/g, '')),
+])
 
 /** What the tools write and nobody edits. */
 export const generated = /^src\/(?:api\/generated\/|route-tree\.gen\.ts$)/
@@ -42,6 +47,6 @@ export function linesWith(paths: readonly string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>
     text(path)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 160)}`] : [])),
   )
 }

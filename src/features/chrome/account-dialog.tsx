@@ -54,6 +54,7 @@ function AccountMenu() {
               className={styles.entry}
               to="."
               search={(search) => ({ ...search, dialog: 'language' as const })}
+              hash
               replace
               resetScroll={false}
             >
