@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,7 +15,6 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     linguiMacros(),
-    lingui(),
     react(),
     catalogs(),
     mockStack(),
@@ -24,6 +22,8 @@ export default defineConfig({
   publicDir: false,
   server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
   build: {
+    // Every browser that the build is made for preloads modules by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ContractError } from './mock-api/contract.ts'
@@ -20,14 +19,22 @@ async function newest(path: string): Promise<number> {
   return Math.max(found.mtimeMs, ...(await Promise.all(inside.map((name) => newest(`${path}/${name}`)))))
 }
 
+/** What a failed build says, without where in the bundler it said it. */
+function withoutStack(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/^\s+at .*$\n?/gm, '').trim()
+}
+
 /** Builds the app when there is no build, or one that is older than what it is made from. */
 async function buildWhenStale(): Promise<void> {
   const built = await stat(`${appDir}/index.html`).catch(() => undefined)
   const changed = Math.max(...(await Promise.all(sources.map((source) => newest(`${root}${source}`)))))
-  if (built && existsSync(appDir) && built.mtimeMs >= changed) return
+  if (built && built.mtimeMs >= changed) return
   console.log(built ? 'The app has changed: building it.' : 'Building the app.')
   const { build } = await import('vite')
-  await build({ root, logLevel: 'warn' })
+  await build({ root, logLevel: 'silent' }).catch((error: unknown) => {
+    throw new PortalError(`The app cannot be built.\n${withoutStack(error)}`)
+  })
 }
 
 function portFrom(text: string | undefined): number {

@@ -5,7 +5,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { showBootFailure } from '#src/app/boot/boot-failure.ts'
 import { render } from '#src/app/boot/render.tsx'
 import { mutationEffects } from '#src/app/effects/mutation-effects.ts'
-import { activateLanguage, currentLanguage } from '#src/app/i18n/language.ts'
+import { activateLanguage, currentLanguage, languageOfVisit } from '#src/app/i18n/language.ts'
 import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
 import { createPortalRouter } from '#src/app/router/router.ts'
 import { takeIdentityAnswer } from '#src/app/session/identity-answer.ts'
@@ -20,7 +20,7 @@ async function boot(): Promise<void> {
   applyTheme()
   const site = currentSite()
   const queryClient = createQueryClient(mutationEffects)
-  const catalog = activateLanguage(languageOfPath(location.pathname, site.market))
+  const catalog = activateLanguage(languageOfPath(location.pathname, site.market, languageOfVisit()))
   const settings = await queryClient.fetchQuery(settingsQuery())
   const session = new Session({
     auth: settings.auth,

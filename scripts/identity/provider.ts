@@ -68,7 +68,8 @@ function configuration({ host, find, accessTokenSeconds }: ProviderOptions): Con
     scopes: scope.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
     conformIdTokenClaims: false,
-    clientBasedCORS: () => false,
+    // A browser names its origin even when it posts to its own.
+    clientBasedCORS: (_ctx, asking) => asking === origin,
     pkce: { required: () => true },
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,

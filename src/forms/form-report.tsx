@@ -11,10 +11,9 @@ export function FormReport() {
   const { outcome, errors, names } = useFormState()
   const { t } = useLingui()
   const report = useRef<HTMLDivElement>(null)
-  const isBack = outcome.kind === 'returned' || outcome.kind === 'failed'
   useEffect(() => {
-    if (isBack && outcome) report.current?.focus()
-  }, [isBack, outcome])
+    if (outcome.kind === 'returned' || outcome.kind === 'failed') report.current?.focus()
+  }, [outcome])
 
   const wrong = [...names.all]
     .filter(([name]) => get(errors, name))
@@ -25,9 +24,9 @@ export function FormReport() {
     <ErrorSummary
       ref={report}
       title={t`${plural(wrong.length, {
-        one: 'One answer needs a look:',
-        2: 'Two answers need a look:',
-        other: '# answers need a look:',
+        one: 'One answer needs a look.',
+        2: 'Two answers need a look.',
+        other: '# answers need a look.',
       })}`}
       errors={wrong}
       note={t`Nothing is lost.`}

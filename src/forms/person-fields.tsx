@@ -91,7 +91,7 @@ export function PhoneField({ name, label, kind }: { name: string; label: string;
 export function PlaceFields() {
   const { t } = useLingui()
   const { site } = useRouteContext({ from: '__root__' })
-  const zipFormat = t`A postcode has five digits (75011), or four digits and two letters (1012 AB).`
+  const zipFormat = t`A postcode has five digits (75011), or four digits and two letters (1012 AB).`
   return (
     <>
       <FieldPair>

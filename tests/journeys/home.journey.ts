@@ -68,11 +68,16 @@ test('only confirmed bookings are tickets, one for each place, the earliest firs
 
   await visitor.arriveAs('pass-holder', '/en')
   await expect(page.getByRole('article')).toHaveAccessibleName('Sel de nuit')
-  await page.getByRole('main').getByRole('link', { name: /^Your tickets/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Your tickets/ })
+    .click()
   const confirmed = bookings
     .filter(({ status }) => status === 'CONFIRMED')
     .sort((one, other) => one.start.getTime() - other.start.getTime())
-  const places = confirmed.flatMap(({ seats, start }) => Array(typeof seats === 'number' ? seats : seats.length).fill(start))
+  const places = confirmed.flatMap(({ seats, start }) =>
+    Array(typeof seats === 'number' ? seats : seats.length).fill(start),
+  )
   expect(places).toHaveLength(12)
   await expect(page.getByRole('article').getByRole('time')).toHaveText(places.map(cinemaTime))
   await expect(page.getByText('Kilomètre 412')).toBeHidden()
@@ -162,7 +167,11 @@ test('an empty account has its empty places, and an invitation where there is no
 test.describe('what would stop the evening stands above the ticket', () => {
   for (const { persona, line, sentence } of [
     { persona: 'unpaid', line: /did not go through\. €45\.80/, sentence: /Pass Solo is unpaid: €45\.80/ },
-    { persona: 'photo-rejected', line: /photo on your pass was turned down/, sentence: /Pass Gold is blocked: the photo/ },
+    {
+      persona: 'photo-rejected',
+      line: /photo on your pass was turned down/,
+      sentence: /Pass Gold is blocked: the photo/,
+    },
     { persona: 'leaving', line: /bank card ending in 3008 expires/, sentence: /Pass Gold ends on 4 [A-Z]/ },
   ] as const) {
     test(`for ${persona}`, async ({ visitor, page }) => {

@@ -1,3 +1,4 @@
+import { answerTo } from '#tests/support/browser.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('signing in', () => {
@@ -110,7 +111,7 @@ test.describe('a sign-in that goes wrong', () => {
   })) {
     test(`an id token with a wrong ${claim} is turned down`, async ({ visitor, page }) => {
       await page.route('**/identity/token', async (route) => {
-        const answer = await route.fetch()
+        const answer = await answerTo(route)
         const tokens = await answer.json()
         const [head, body, signature] = String(tokens.id_token).split('.')
         const claims = { ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), [claim]: forged }
@@ -230,11 +231,7 @@ test.describe('signing out', () => {
     await visitorOf(other, portal).goTo('/en/profile')
     await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 
-    await page
-      .getByRole('link', { name: /Margaux/ })
-      .or(page.getByRole('button', { name: /Margaux/ }))
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Margaux, account menu' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(other.getByRole('heading', { name: 'Your profile' })).toBeHidden({ timeout: 1000 })
@@ -243,7 +240,8 @@ test.describe('signing out', () => {
       expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
     }
     await page.goBack()
-    await expect(page.getByText('Margaux').first()).toBeHidden()
+    await expect(page).toHaveURL(/\/identity\//)
+    await expect(page.getByRole('heading', { name: /Margaux/ })).toBeHidden()
   })
 
   test('leads to the catalogue in the language of the page, with no token in the address', async ({
@@ -253,11 +251,7 @@ test.describe('signing out', () => {
   }) => {
     await visitor.arriveAs('pass-holder', '/en')
     const leaving = page.waitForRequest((request) => request.url().includes('/session/end'))
-    await page
-      .getByRole('link', { name: /Margaux/ })
-      .or(page.getByRole('button', { name: /Margaux/ }))
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Margaux, account menu' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     const left = new URL((await leaving).url())
     expect(left.searchParams.get('post_logout_redirect_uri')).toBe(`${portal.origin('fr')}/en`)

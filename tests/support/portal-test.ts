@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import type { Settings } from '#src/api/contract.ts'
+import { answerTo } from './browser.ts'
 
 export { expect }
 
@@ -57,7 +58,7 @@ export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: 
 /** Has the site answer with other settings than the mock's own, as another deployment would. */
 export async function withSettings(page: Page, change: (settings: Settings) => Settings): Promise<void> {
   await page.route('**/api/settings', async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
     await route.fulfill({ response, json: change(await response.json()) })
   })
 }

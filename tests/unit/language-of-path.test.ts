@@ -20,6 +20,16 @@ test.each([
 ] as const)('%s is read in the right language', (path, at, language) => expect(languageOfPath(path, at)).toBe(language))
 
 test.each([
+  ['/callback', 'en', 'en'],
+  ['/404', 'en', 'en'],
+  ['/fr/profile', 'en', 'fr'],
+  ['/callback', 'nl', 'fr'],
+  ['/callback', undefined, 'fr'],
+] as const)('%s after a visit in %s is read in %s', (path, visit, language) =>
+  expect(languageOfPath(path, fr, visit)).toBe(language),
+)
+
+test.each([
   ['/fr', '/en'],
   ['/fr/', '/en/'],
   ['/fr/profile', '/en/profile'],

@@ -14,7 +14,7 @@ function options(labels: Record<string, Text>, language: Language): InterestOpti
 const survey = {
   title: { fr: 'Votre dernière séance', nl: 'Je laatste bezoek', en: 'Your last visit' },
   description: {
-    fr: 'Cinq questions, deux minutes : qu’avez-vous pensé de l’accueil ?',
+    fr: 'Cinq questions, deux minutes : qu’avez-vous pensé de l’accueil ?',
     nl: 'Vijf vragen, twee minuten: wat vond je van de ontvangst?',
     en: 'Five questions, two minutes: how did we welcome you?',
   },

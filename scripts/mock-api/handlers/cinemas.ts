@@ -4,7 +4,7 @@ import type { Language } from '../personas.ts'
 import { cinemaOf, cinemas, type House, tagNames } from '../seed/cinemas.ts'
 
 const introductions: Record<Language, (house: House) => string> = {
-  fr: ({ city, halls, seats }) => `À ${city} : ${halls} salles et ${seats} fauteuils.`,
+  fr: ({ city, halls, seats }) => `À ${city} : ${halls} salles et ${seats} fauteuils.`,
   nl: ({ city, halls, seats }) => `In ${city}: ${halls} zalen en ${seats} stoelen.`,
   en: ({ city, halls, seats }) => `In ${city}: ${halls} screens and ${seats} seats.`,
 }

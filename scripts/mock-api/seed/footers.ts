@@ -25,7 +25,7 @@ const columns: readonly { title: Text; links: readonly Link[] }[] = [
         cookie: true,
       },
       {
-        title: { fr: 'Accessibilité : partiellement conforme', nl: 'Toegankelijkheid', en: 'Accessibility' },
+        title: { fr: 'Accessibilité : partiellement conforme', nl: 'Toegankelijkheid', en: 'Accessibility' },
         path: '/accessibility',
       },
     ],

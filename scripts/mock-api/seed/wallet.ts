@@ -30,8 +30,8 @@ export const goodieTexts = {
     description: { fr: 'Offerte par le Club.', nl: 'Cadeau van de Club.', en: 'A present from the Club.' },
   },
   giftcard: {
-    name: { fr: 'Carte cadeau de 40 €', nl: 'Cadeaukaart van € 40', en: '€40 gift card' },
-    description: { fr: 'Il reste 22,80 €.', nl: 'Er staat nog € 22,80 op.', en: '€22.80 left.' },
+    name: { fr: 'Carte cadeau de 40 €', nl: 'Cadeaukaart van € 40', en: '€40 gift card' },
+    description: { fr: 'Il reste 22,80 €.', nl: 'Er staat nog € 22,80 op.', en: '€22.80 left.' },
   },
   snack: {
     name: { fr: 'Pop-corn offert', nl: 'Gratis popcorn', en: 'Free popcorn' },

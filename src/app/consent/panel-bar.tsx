@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { consentPreferences } from './consent-preferences.ts'
 import styles from './panel-bar.module.css'
-import { recordAnswer } from './panel-record.ts'
+import { recordAnswer } from './record-answer.ts'
 
 /** The question about cookies, along the foot of the window. Yes and no weigh the same, and the page stays usable without either. */
 export function PanelBar() {

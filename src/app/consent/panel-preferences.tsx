@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { consent } from './consent.ts'
 import { consentPreferences } from './consent-preferences.ts'
-import { recordAnswer } from './panel-record.ts'
+import { recordAnswer } from './record-answer.ts'
 
 /** What cookies are for, one purpose a line, each to be allowed or not. */
 export function PanelPreferences() {

@@ -1,10 +1,14 @@
 import type { Language, Market } from '#src/site/markets.ts'
 import { isLanguageOf } from '#src/site/resolve-site.ts'
 
-/** The language that a path asks for by its first segment; the market's first one where it names none of them. */
-export function languageOfPath(pathname: string, market: Market): Language {
+/**
+ * The language that a path asks for by its first segment.
+ *
+ * @param otherwise what a path without one is read in: the language of the visit so far, if it had one. The market's first one by default.
+ */
+export function languageOfPath(pathname: string, market: Market, otherwise?: string): Language {
   const segment = pathname.split('/')[1]
-  return isLanguageOf(market, segment) ? segment : market.languages[0]
+  return [segment, otherwise].find((language) => isLanguageOf(market, language)) ?? market.languages[0]
 }
 
 /** The same address in another language: only the first segment changes; page, search and hash stay. */

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core'
+import { sessionValue } from '#src/app/storage/session-value.ts'
 import { currentSite } from '#src/site/current-site.ts'
 import type { Language } from '#src/site/markets.ts'
 import { localeOf } from '#src/site/resolve-site.ts'
@@ -27,7 +28,15 @@ export async function activateLanguage(language: Language): Promise<void> {
   }
   current = language
   document.documentElement.lang = language
+  remembered.write(language)
 }
+
+/** The language that this tab was last read in: a page whose address names none, such as the way back from the sign-in, keeps it. */
+export function languageOfVisit(): string | undefined {
+  return remembered.read()
+}
+
+const remembered = sessionValue('language')
 
 type Messages = Parameters<typeof i18n.loadAndActivate>[0]['messages']
 const catalogs = new Map<Language, Promise<Messages>>()

@@ -1,21 +1,8 @@
-/** A number that counts up within one browser session of this tab, and in memory where storage is blocked. */
+import { sessionValue } from './session-value.ts'
+
+/** A number that counts up as long as this tab lasts. */
 export function sessionCount(name: string): { read(): number; increment(): void } {
-  let inMemory = 0
-  return {
-    read() {
-      try {
-        return Math.max(inMemory, Number(sessionStorage.getItem(name)) || 0)
-      } catch {
-        return inMemory
-      }
-    },
-    increment() {
-      inMemory = this.read() + 1
-      try {
-        sessionStorage.setItem(name, String(inMemory))
-      } catch {
-        // Storage is blocked: the count lasts until the next reload.
-      }
-    },
-  }
+  const count = sessionValue(name)
+  const read = () => Number(count.read()) || 0
+  return { read, increment: () => count.write(String(read() + 1)) }
 }

@@ -6,7 +6,7 @@ import { consentCookie } from './consent-cookie.ts'
  * Writes down an answer: when it was given, to which question, under which number, and deletes the cookies of what was refused. The
  * application hears of it through `consent`.
  */
-export async function recordAnswer({ analytics }: { analytics: boolean }): Promise<void> {
+export async function writeAnswer({ analytics }: { analytics: boolean }): Promise<void> {
   started ??= start()
   await started
   acceptCategory(analytics ? ['analytics'] : [])

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+
+/** A page between the header and the footer that anybody may see. */
+const open = '/en/unavailable'
+
+const cities = {
+  fr: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice'],
+  nl: ['Amsterdam', 'Rotterdam', 'Den Haag', 'Utrecht', 'Tilburg'],
+} as const
+
+function footer(page: Page) {
+  return page.getByRole('contentinfo')
+}
+
+/** The cities and the languages of a market are its own, whatever editors fill in. */
+async function expectWhatTheMarketHas(page: Page, market: 'fr' | 'nl'): Promise<void> {
+  for (const city of cities[market]) await expect(footer(page).getByRole('link', { name: city })).toBeVisible()
+  await expect(footer(page).getByRole('list', { name: 'Language' }).getByRole('button')).toHaveText([
+    market === 'fr' ? 'Français' : 'Nederlands',
+    'English',
+  ])
+}
+
+for (const market of ['fr', 'nl'] as const) {
+  test(`on the ${market} site it leads to five cities, and to all cinemas`, async ({ visitor, page, portal }) => {
+    await visitor.goTo(open, market)
+    await expectWhatTheMarketHas(page, market)
+    const home = `${portal.origin(market)}/en`
+    for (const city of cities[market]) {
+      const slug = city.toLowerCase().replace(' ', '-')
+      await expect(footer(page).getByRole('link', { name: city })).toHaveAttribute('href', `${home}/cinemas/${slug}`)
+    }
+    await expect(footer(page).locator('a[href*="/cinemas/"]')).toHaveCount(5)
+    await expect(footer(page).getByRole('link', { name: 'All cinemas' })).toHaveAttribute('href', `${home}/cinemas`)
+  })
+}
+
+test('a film leads to the films, anything else to the entertainment, and there is a way to all shows', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.goTo(open)
+  const home = `${portal.origin('fr')}/en`
+  for (const [name, path] of [
+    ['Sel de nuit', '/movies/sel-de-nuit'],
+    ['La Traversée, opéra en direct', '/entertainment/la-traversee'],
+    ['All shows', '/shows'],
+  ] as const) {
+    await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', home + path)
+  }
+})
+
+test('columns that editors fill keep their titles, their order, and what opens beside the portal', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  await context.route('https://www.kinora.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
+  await visitor.goTo(open)
+  await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas', 'About us', 'Good to know'])
+  await expect(footer(page).getByRole('link', { name: 'Who we are' })).not.toHaveAttribute('target')
+  const opened = page.waitForEvent('popup')
+  await footer(page).getByRole('link', { name: 'Work with us (opens in a new tab)' }).click()
+  const jobs = await opened
+  await expect(jobs).toHaveURL('https://www.kinora.example/fr/jobs')
+  expect(await jobs.evaluate(() => window.opener)).toBeNull()
+  await expect(footer(page).getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', /\/fr\/aide$/)
+})
+
+test('a cookie link opens the preferences, wherever its address leads', async ({ visitor, page, portal }) => {
+  portal.prefer.set('getFooter', { example: 'cookie-link' })
+  await visitor.goTo(open)
+  await footer(page).getByRole('button', { name: 'Gérer mes cookies' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cookies' })).toBeVisible()
+  await expect(page).toHaveURL(`${portal.origin('fr')}${open}`)
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+test('an address that must not be followed leads nowhere', async ({ visitor, page, portal }) => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.dismiss()
+  })
+  portal.prefer.set('getFooter', { example: 'javascript-link' })
+  await visitor.goTo(open)
+  const names = ['Un piège', 'Un piège encodé', 'Une page en données', 'Sans chiffrement', 'Un autre hôte']
+  for (const name of names) {
+    const words = footer(page).getByText(name, { exact: true })
+    await words.click()
+    await words.click({ button: 'middle' })
+    await expect(footer(page).getByRole('link', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(`${portal.origin('fr')}${open}`)
+  expect(page.context().pages()).toHaveLength(1)
+  expect(said).toEqual([])
+  await expect(footer(page).getByRole('link', { name: 'Une page de chez nous' })).toBeVisible()
+})
+
+test('social networks are drawn, and one that is new goes by its name', async ({ visitor, page, portal }) => {
+  portal.prefer.set('getFooter', { example: 'unknown-icon' })
+  await visitor.goTo(open)
+  const networks = footer(page).getByRole('list', { name: 'Follow us' }).getByRole('link')
+  await expect(networks).toHaveCount(2)
+  for (const [position, name] of ['Instagram', 'ciné-club'].entries()) {
+    await expect(networks.nth(position)).toHaveAccessibleName(`${name} (opens in a new tab)`)
+    await expect(networks.nth(position).locator('svg')).toBeVisible()
+  }
+  const words = await networks.nth(1).getByText('ciné-club').boundingBox()
+  expect(words?.width, 'its name is there to be seen').toBeGreaterThan(20)
+  await expect(networks.nth(1)).toHaveAttribute('href', 'https://cineclub.example/kinora')
+})
+
+test('an empty footer, or one that cannot be read, keeps the cities and the languages', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  portal.prefer.set('getFooter', { example: 'empty' })
+  await visitor.goTo(open)
+  await expectWhatTheMarketHas(page, 'fr')
+  await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas'])
+  await expect(footer(page).getByRole('list', { name: 'Follow us' })).toBeHidden()
+  await expect(footer(page).getByRole('link', { name: 'All shows' })).toBeVisible()
+  for (const fault of [{ status: 500 }, { cut: true }, { html: true }, { empty: true }, { hang: true }]) {
+    portal.faults.set('getFooter', fault)
+    await page.reload()
+    await expectWhatTheMarketHas(page, 'fr')
+    await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas'])
+  }
+})
+
+test('the language of the page is marked, and another one is a press away', async ({ visitor, page }) => {
+  await visitor.goTo(`${open}?from=mail#here`)
+  const languages = footer(page).getByRole('list', { name: 'Language' })
+  await expect(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect(languages.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current')
+  await footer(page).getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\/unavailable\?from=mail#here$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(footer(page).getByRole('button', { name: 'Français' })).toHaveAttribute('aria-current', 'true')
+  await expect(footer(page).getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current')
+})
+
+test('on a phone the columns are closed, and open one by one', async ({ visitor, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.goTo(open)
+  const lyon = footer(page).getByRole('link', { name: 'Lyon' })
+  await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
+  await expect(lyon).toBeHidden()
+  await footer(page).getByText('Cinemas', { exact: true }).click()
+  await expect(lyon).toBeVisible()
+  await expect(footer(page).getByRole('link', { name: 'Who we are' })).toBeHidden()
+})
+
+test('the light footer has the privacy preferences and little else; and there may be none at all', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await withSettings(page, (settings) => ({ ...settings, footer: { disabled: false, light: true } }))
+  await visitor.goTo(open)
+  await footer(page).getByRole('button', { name: 'Privacy preferences' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cookies' })).toBeVisible()
+  await expect(footer(page).getByRole('link')).toHaveCount(0)
+  expect(portal.calls.filter(({ operationId }) => operationId === 'getFooter')).toHaveLength(0)
+  await withSettings(page, (settings) => ({ ...settings, footer: { disabled: true, light: false } }))
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(footer(page)).toBeHidden()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const statistics = [
+  'userId',
+  'user_status',
+  'pass_subscription',
+  'newsletter_subscription',
+  'pass_type',
+  'loyalty_level',
+  'joint_key',
+]
+
+/** What the measurement has been given so far; `undefined` when there is not even a place for it. */
+function counted(page: Page) {
+  return page.evaluate(() => window.dataLayer)
+}
+
+/** The names of the pages that were counted. */
+async function pagesCounted(page: Page) {
+  const entries = (await counted(page)) ?? []
+  return entries.filter(({ event }) => event === 'page_view').map((entry) => entry.page)
+}
+
+function question(page: Page) {
+  const bar = page.getByRole('region', { name: 'Cookies' })
+  return {
+    bar,
+    accept: bar.getByRole('button', { name: 'Accept' }),
+    refuse: bar.getByRole('button', { name: 'Refuse' }),
+  }
+}
+
+async function moveOnToProfile(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Your profile/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+}
+
+test('nothing is counted before the customer agrees; then each page by its name, and who they are in seven fields', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  await moveOnToProfile(page)
+  await expect(question(page).bar).toBeVisible()
+  expect(await counted(page)).toBeUndefined()
+
+  await question(page).accept.click()
+  await expect(question(page).bar).toBeHidden()
+  await expect.poll(() => pagesCounted(page)).toEqual(['my_account_hp', 'my_settings'])
+  const entries = (await counted(page)) ?? []
+  for (const entry of entries) expect(entry).toMatchObject({ platform: 'web-desktop', environment: 'dev' })
+  const users = entries.filter(({ event }) => event === 'user')
+  expect(users).toHaveLength(1)
+  const { event, platform, environment, ...user } = users[0] ?? { event: '', platform: '', environment: '' }
+  expect(Object.keys(user).sort()).toEqual(statistics.toSorted())
+  expect(user).toMatchObject({ userId: 'pass-holder', user_status: 'registered', pass_subscription: true })
+  expect(JSON.stringify(entries)).not.toMatch(/Margaux|Almeida|@|Lyon/)
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /My tickets/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
+  await expect.poll(() => pagesCounted(page)).toEqual(['my_account_hp', 'my_settings', 'my_tickets'])
+})
+
+test('the answer is remembered, a menu is no page, and a reload is one view', async ({ visitor, page }) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  await question(page).accept.click()
+  await expect.poll(() => pagesCounted(page)).toEqual(['my_account_hp'])
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await expect(page.getByRole('dialog', { name: /Margaux/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await pagesCounted(page)).toEqual(['my_account_hp'])
+  await page.reload()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect.poll(() => pagesCounted(page)).toEqual(['my_account_hp'])
+  await expect(question(page).bar).toBeHidden()
+})
+
+test('after a refusal nothing is counted, now or on the next visit, until the customer changes their mind', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  await question(page).refuse.click()
+  await expect(question(page).bar).toBeHidden()
+  await moveOnToProfile(page)
+  expect(await counted(page)).toBeUndefined()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  expect(await counted(page)).toBeUndefined()
+
+  const dialog = page.getByRole('dialog', { name: 'Your cookies' })
+  const choose = async (name: 'check' | 'uncheck') => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+    await dialog.getByRole('checkbox', { name: /^Statistics/ })[name]()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await choose('check')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /My tickets/ })
+    .click()
+  await expect.poll(() => pagesCounted(page)).toEqual(['my_tickets'])
+  await choose('uncheck')
+  await page.getByRole('banner').getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await pagesCounted(page)).toEqual(['my_tickets'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the platform says so, and a registration is counted as part of signing up', async ({ visitor, page }) => {
+    await visitor.goTo('/en/unavailable')
+    await question(page).accept.click()
+    await expect(question(page).bar).toBeHidden()
+    await expect.poll(() => pagesCounted(page)).toEqual(['unavailable'])
+    await visitor.arriveAs('newcomer', '/en')
+    await expect(page).toHaveURL(/\/en\/register/)
+    await expect
+      .poll(() => counted(page))
+      .toContainEqual({
+        event: 'page_view',
+        page: 'signup_validation_form',
+        category: 'signup',
+        platform: 'web-mobile',
+        environment: 'dev',
+      })
+    expect(await pagesCounted(page)).toEqual(['signup_validation_form'])
+  })
+})
