@@ -51,9 +51,9 @@ export const personas: readonly Persona[] = [
     name: 'Inès Kervella',
     market: 'fr',
     shows: {
-      fr: 'Première visite : l’inscription est à terminer, puis l’adresse e-mail à confirmer.',
-      nl: 'Eerste bezoek: de registratie moet nog af, en daarna het e-mailadres bevestigd.',
-      en: 'First visit: registration to finish, then the e-mail address to confirm.',
+      fr: 'Première visite : l’inscription est à terminer, puis, à la visite suivante, l’adresse e-mail à confirmer.',
+      nl: 'Eerste bezoek: de registratie moet nog af, en bij het volgende bezoek is het e-mailadres aan de beurt.',
+      en: 'First visit: registration to finish and, on the next visit, the e-mail address to confirm.',
     },
   },
   {

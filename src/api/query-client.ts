@@ -14,9 +14,10 @@ export type MutationEffects = {
 export function createQueryClient(effects: MutationEffects): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: leeway, retry: worthRetrying, throwOnError: true },
+      // Offline, a call fails at once and says so; left to itself the library would hold it back without a word.
+      queries: { staleTime: leeway, retry: worthRetrying, throwOnError: true, networkMode: 'always' },
       // A write may have been carried out although its answer was lost: only the customer repeats it.
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _onMutate, mutation) => effects.succeeded(mutation.meta ?? {}, queryClient),

@@ -1,43 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Ref } from 'react'
 import { currentLanguage } from '#src/app/i18n/language.ts'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import type { Failure } from './failure.ts'
-import styles from './failure-report.module.css'
-
-type FailureReportProps = {
-  failure: Failure
-  /** Answers that were refused along with it. */
-  wrong: readonly { id: string; label: string }[]
-  ref: Ref<HTMLDivElement>
-}
 
 /** Why a form could not be sent, by the server's own words where it sent some, and that everything typed is still there. */
-export function FailureReport({ failure, wrong, ref }: FailureReportProps) {
+export function FailureReport({ failure }: { failure: Failure }) {
   const { t } = useLingui()
   const kept = t`Nothing is lost: what you typed stays here.`
-  const words: Record<Failure['kind'], { title: string; note: string }> = {
-    offline: { title: t`We cannot reach the cinema.`, note: t`Check your connection and send again. ${kept}` },
+  const words: Record<Failure['kind'], { title: string; next: string }> = {
+    offline: { title: t`We cannot reach the cinema.`, next: t`Check your connection and send again.` },
     'signed-out': {
       title: t`You have been signed out.`,
-      note: t`What you typed stays here. Sign in again in a new tab, come back, and send again.`,
+      next: t`Sign in again in a new tab, come back here and send again.`,
     },
-    'too-many': { title: t`That was a lot at once.`, note: t`Wait a minute and send again. ${kept}` },
-    refused: { title: t`This could not be saved.`, note: kept },
-    server: { title: t`That did not work, and it is our fault.`, note: t`Please send again in a moment. ${kept}` },
+    'too-many': { title: t`That was a lot at once.`, next: t`Wait a minute and send again.` },
+    refused: { title: t`This could not be saved.`, next: '' },
+    server: { title: t`That did not work, and it is our fault.`, next: t`Please send again in a moment.` },
   }
-  const { title, note } = failure.message ? { title: failure.message, note: kept } : words[failure.kind]
+  const { title, next } = failure.message ? { title: failure.message, next: '' } : words[failure.kind]
   return (
-    <>
-      <ErrorSummary ref={ref} title={title} note={note} errors={wrong} />
-      {failure.kind === 'signed-out' && (
-        <p className={styles.again}>
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        failure.kind === 'signed-out' && (
           <a className={textLinkClass()} href={`/${currentLanguage()}`} target="_blank" rel="noopener">
-            <Trans>Sign in again in a new tab</Trans>
+            <Trans>Sign in again</Trans>
           </a>
-        </p>
-      )}
-    </>
+        )
+      }
+    >
+      <strong>{title}</strong> {next} {kept}
+    </Notice>
   )
 }

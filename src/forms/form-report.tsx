@@ -18,18 +18,23 @@ export function FormReport() {
   const wrong = [...names.all]
     .filter(([name]) => get(errors, name))
     .map(([, { target, label }]) => ({ id: target, label }))
-  if (outcome.kind === 'failed') return <FailureReport ref={report} failure={outcome.failure} wrong={wrong} />
-  if (outcome.kind !== 'returned' || wrong.length === 0) return null
+  const failure = outcome.kind === 'failed' ? outcome.failure : undefined
+  const isBack = outcome.kind === 'failed' || outcome.kind === 'returned'
+  if (!isBack || (!failure && wrong.length === 0)) return null
   return (
-    <ErrorSummary
-      ref={report}
-      title={t`${plural(wrong.length, {
-        one: 'One answer needs a look.',
-        2: 'Two answers need a look.',
-        other: '# answers need a look.',
-      })}`}
-      errors={wrong}
-      note={t`Nothing is lost.`}
-    />
+    <div ref={report} tabIndex={-1}>
+      {failure && <FailureReport failure={failure} />}
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={t`${plural(wrong.length, {
+            one: 'One answer needs a look.',
+            2: 'Two answers need a look.',
+            other: '# answers need a look.',
+          })}`}
+          errors={wrong}
+          note={t`Nothing is lost.`}
+        />
+      )}
+    </div>
   )
 }

@@ -11,5 +11,5 @@ import { SessionError } from '#src/app/session/session-error.ts'
 export async function ownSession(session: Session, owner: string | undefined): Promise<void> {
   if (owner === undefined) return
   if (!session.isSignedIn) await session.restore()
-  if (session.subject !== owner) throw new SessionError('login_required')
+  if (!session.isSignedIn || session.subject !== owner) throw new SessionError('login_required')
 }

@@ -97,7 +97,10 @@ export function useContractForm<Initial extends FormValues, Body>(
       form.setError(name, { type: 'server', message: writeComplaint({ kind: 'server', text: message }) })
     }
     if (hidden.length > 0) return { kind: 'failed', failure: { kind: 'refused', message: hidden.join(' ') } }
-    return shown.length > 0 ? { kind: 'returned' } : { kind: 'failed', failure: failureOf(error) }
+    if (shown.length > 0) return { kind: 'returned' }
+    const failure = failureOf(error)
+    if (failure.kind === 'server') console.error(error)
+    return { kind: 'failed', failure }
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -106,11 +109,14 @@ export function useContractForm<Initial extends FormValues, Body>(
     isSending.current = true
     setOutcome({ kind: 'sending' })
     let next: Outcome = { kind: 'returned' }
-    await form.handleSubmit(async (body) => {
-      next = await send(body)
-    })()
-    isSending.current = false
-    setOutcome(next)
+    try {
+      await form.handleSubmit(async (body) => {
+        next = await send(body)
+      })()
+    } finally {
+      isSending.current = false
+      setOutcome(next)
+    }
   }
 
   /** The customer goes on writing: what was said about a save that changed nothing no longer holds. */

@@ -29,7 +29,10 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
     first?.focus()
     // Closed by the browser itself, which may overrule a second Esc.
-    const closed = () => leave()
+    const closed = () => {
+      // The event of an earlier closing may arrive when the dialog is open again.
+      if (!dialog.open) leave()
+    }
     dialog.addEventListener('close', closed)
     return () => {
       dialog.removeEventListener('close', closed)

@@ -3,9 +3,18 @@ import { classes } from './classes.ts'
 import { Poster } from './poster.tsx'
 import styles from './poster-strip.module.css'
 
-/** Posters in a row to be pushed sideways; from 960 px a grid of six. Its children are `PosterItem`s. */
-export function PosterStrip({ children }: { children: ReactNode }) {
-  return <ul className={styles.strip}>{children}</ul>
+/**
+ * Posters in a row to be pushed sideways; from 960 px a grid of six. Its children are `PosterItem`s.
+ *
+ * @param label names the row for whoever reaches it by keyboard to push it; none where nothing is to be read (a skeleton).
+ */
+export function PosterStrip({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and posters take no focus
+    <ul className={styles.strip} aria-label={label} tabIndex={label ? 0 : undefined}>
+      {children}
+    </ul>
+  )
 }
 
 /** One place in the strip: a link wearing `posterLinkClass()` round a `PosterCard`, and whatever stands under it. */

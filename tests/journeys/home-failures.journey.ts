@@ -11,7 +11,7 @@ const faults: Record<string, Fault> = {
 
 /** The parts of the home that say so themselves, each with something that is there only when it could be read. */
 const parts = [
-  { call: 'listTickets', name: 'Your tickets', content: 'H 12' },
+  { call: 'listTickets', name: 'Your tickets', content: /^Open (?:the ticket|\d tickets)$/ },
   { call: 'getSubscription', name: 'Subscription', content: 'Pass Duo' },
   { call: 'listGoodies', name: 'Wallet', content: 'Free popcorn' },
   { call: 'listFavouriteCinemas', name: 'Your cinemas', content: 'Kinora Canal' },

@@ -2,15 +2,8 @@ import type { Booking, ClickAndServe } from '#src/api/generated/schema.ts'
 import type { Handlers } from '../call.ts'
 import { minutesLater, timeZone, zoned } from '../dates.ts'
 import type { Language } from '../personas.ts'
-import {
-  type BookingSeed,
-  meanNames,
-  optionNames,
-  type ServeSeed,
-  seatTypes,
-  snackNames,
-  specificityNames,
-} from '../seed/bookings.ts'
+import { meanNames, optionNames, seatTypes, snackNames, specificityNames } from '../seed/booking-words.ts'
+import type { BookingSeed, ServeSeed } from '../seed/bookings.ts'
 import { cinemaOf } from '../seed/cinemas.ts'
 import { filmOf } from '../seed/films.ts'
 import { picturesOf } from './shows.ts'

@@ -560,7 +560,7 @@ export interface components {
             mobilePhone?: components["schemas"]["PhoneNumber"];
             address?: string | null;
             addressComplement?: string | null;
-            /** @description Five digits in France, four digits and two letters in the Netherlands. */
+            /** @description Five digits in France and Germany, four digits and two letters in the Netherlands, four digits in Belgium and Luxembourg. */
             zipCode?: string | null;
             city?: string | null;
             /** @description ISO 3166-1 alpha-2 code. */

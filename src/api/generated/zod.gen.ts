@@ -212,7 +212,7 @@ export const zAccountUpdate = /* @__PURE__ */ (() => z.object({
     mobilePhone: z.optional(zPhoneNumber),
     address: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
     addressComplement: z.nullish(z.string().check(z.minLength(1), z.maxLength(120))),
-    zipCode: z.nullish(z.string().check(z.maxLength(7), z.regex(/^(\d{5}|\d{4} ?[A-Za-z]{2})$/))),
+    zipCode: z.nullish(z.string().check(z.maxLength(7), z.regex(/^(\d{4,5}|\d{4} ?[A-Za-z]{2})$/))),
     city: z.nullish(z.string().check(z.minLength(1), z.maxLength(80))),
     country: z.nullish(z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))),
     registered: z.optional(z.boolean()),

@@ -17,7 +17,13 @@ export function useUrlDialog(name: DialogName): { isOpen: boolean; open: () => v
   const navigate = useNavigate()
   const { dialog } = useSearch({ from: '__root__' })
   const set = (value: DialogName | undefined, replace: boolean) =>
-    void navigate({ to: '.', search: (search) => ({ ...search, dialog: value }), replace, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, dialog: value }),
+      hash: true,
+      replace,
+      resetScroll: false,
+    })
   return {
     isOpen: dialog === name,
     open: () => set(name, false),

@@ -11,16 +11,23 @@ import type { RouterContext } from './page.ts'
 /** The code shown when the signed-in customer's account cannot be loaded. */
 const accountFailure = 'CLI-ACC-001'
 
-type Visit = { context: RouterContext; location: { href: string }; language: string }
+type Visit = {
+  context: RouterContext & { language: string }
+  location: { href: string }
+  /** The page is only being looked up in advance: nobody may be sent anywhere. */
+  preload: boolean
+}
 
 /**
  * Lets only a signed-in customer pass, and hands on their account. A visitor leaves for the sign-in page, which remembers the page and
  * the language; after a fatal failure there, for the catalogue's error page instead.
  */
-export async function requireAccount({ context, location, language }: Visit): Promise<Account> {
-  const { session, settings, queryClient } = context
-  if (session.fatalError) return leave(catalogueErrorPage(settings, session.fatalError))
-  if (!session.isSignedIn) return session.signIn(location.href, language)
+export async function requireAccount({ context, location, preload }: Visit): Promise<Account> {
+  const { session, settings, queryClient, language } = context
+  const signIn = () => (preload ? refuse() : session.signIn(location.href, language))
+  const leave = (code: string) => (preload ? refuse() : goTo(catalogueErrorPage(settings, code)))
+  if (session.fatalError) return leave(session.fatalError)
+  if (!session.isSignedIn) return signIn()
   try {
     const account = await queryClient.ensureQueryData(apiQuery('/api/accounts/me'))
     if (tracked !== account.id) trackUser(account)
@@ -29,8 +36,8 @@ export async function requireAccount({ context, location, language }: Visit): Pr
   } catch (error) {
     const signedOut = error instanceof SessionError && error.code !== 'unreachable'
     const refused = error instanceof ApiError && error.status === 401
-    if (signedOut || refused) return session.signIn(location.href, language)
-    return leave(catalogueErrorPage(settings, accountFailure))
+    if (signedOut || refused) return signIn()
+    return leave(accountFailure)
   }
 }
 
@@ -42,17 +49,15 @@ export async function requireRegistered(visit: Visit): Promise<Account> {
   if (account.registered) return account
   throw redirect({
     to: '/$language/register',
-    params: { language: visit.language },
+    params: { language: visit.context.language },
     search: { target: visit.location.href },
   })
 }
 
 /** Replaces a page whose feature is off by the fallback page, at the address that was asked for. */
-export function requireFlag(
-  { context, language }: Pick<Visit, 'context' | 'language'>,
-  flag: keyof typeof flaggedPages,
-): void {
-  if (isOn(context.settings, flag)) return
+export function requireFlag({ context }: Pick<Visit, 'context'>, flag: keyof typeof flaggedPages): void {
+  const { settings, language } = context
+  if (isOn(settings, flag)) return
   throw redirect({
     to: '/$language/unavailable',
     params: { language },
@@ -62,7 +67,11 @@ export function requireFlag(
 }
 
 /** Leaves the portal's pages; the promise never settles, so that nothing is drawn meanwhile. */
-function leave(url: string): Promise<never> {
+function goTo(url: string): Promise<never> {
   location.replace(url)
   return new Promise<never>(() => {})
+}
+
+function refuse(): never {
+  throw new SessionError('login_required')
 }

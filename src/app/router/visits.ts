@@ -3,8 +3,9 @@ import type { createPortalRouter } from './router.ts'
 
 /** Counts every page that is reached, by the name its route declares: the one subscription for all of them. */
 export function observeVisits(router: ReturnType<typeof createPortalRouter>): void {
-  router.subscribe('onResolved', ({ hrefChanged, pathChanged }) => {
-    if (!hrefChanged && !pathChanged) return
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
+    // A dialog or an anchor changes the address, not the page.
+    if (fromLocation?.pathname === toLocation.pathname) return
     const page = router.state.matches.at(-1)?.staticData
     if (page?.page) trackPage(page.page, page.category)
   })

@@ -32,6 +32,7 @@ export class Session {
   readonly #vault = new Vault()
   readonly #tabs: Tabs
   #answer: string | undefined
+  #subject: string | undefined
   #renewal: Promise<Tokens> | undefined
   #client: Promise<IdentityClient> | undefined
 
@@ -70,9 +71,13 @@ export class Session {
     return this.#vault.read() !== undefined
   }
 
-  /** The customer's id at the identity provider, or `undefined` for a visitor. */
+  /**
+   * The customer's id at the identity provider, or `undefined` for a visitor. It outlives a session that ran out, so that what is on the
+   * page stays theirs until they leave it.
+   */
   get subject(): string | undefined {
-    return this.#vault.read()?.profile.sub
+    this.#subject = this.#vault.read()?.profile.sub ?? this.#subject
+    return this.#subject
   }
 
   /** A valid access token, renewed first when it has run out; `undefined` for a visitor. @throws SessionError */
@@ -144,6 +149,7 @@ export class Session {
 
   #end(): void {
     this.#vault.seal()
+    this.#subject = undefined
     this.#options.forget()
   }
 

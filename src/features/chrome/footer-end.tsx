@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { consentPreferences } from '#src/app/consent/consent-preferences.ts'
+import { languageName } from '#src/app/i18n/formats.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import styles from './footer-end.module.css'
-import { languageName } from './languages.ts'
 import { Rights } from './rights.tsx'
 import { useLanguageSwitch } from './use-language-switch.ts'
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { languageName } from '#src/app/i18n/formats.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './account-dialog.module.css'
-import { languageName } from './languages.ts'
 import { useLanguageSwitch } from './use-language-switch.ts'
 
 /** The languages of the site, each by its own name. */

@@ -1,12 +1,6 @@
 import { inLanguage } from '#src/app/i18n/language-of-path.ts'
 import type { Language, Market } from '#src/site/markets.ts'
 
-/** A language by its own name, as it stands at the head of a line: "Français". */
-export function languageName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
-
 /** The same page in another language, with the dialog over it closed; the rest of the search and the hash stay. */
 export function pageInLanguage(href: string, language: Language, market: Market): string {
   const url = new URL(inLanguage(href, language, market), 'http://portal.invalid')

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,6 +17,7 @@ const shown = 6
 
 /** The latest wishes as a strip of posters; empty frames for somebody who has none. */
 export function Wishes() {
+  const { t } = useLingui()
   const { data } = useSuspenseQuery(clientShowsQuery())
   const { site } = useRouteContext({ from: '__root__' })
   const wishes = wishesOf(data)
@@ -35,7 +36,7 @@ export function Wishes() {
         )
       }
     >
-      <PosterStrip>
+      <PosterStrip label={t`Your wishlist`}>
         {wishes.slice(0, shown).map((show) => (
           <PosterItem key={show.slug ?? show.salesforceShowId ?? show.title}>
             <PosterCard src={show.posterPath} title={show.title} note={<When show={show} today={today} />} />

@@ -9,9 +9,10 @@ import { RegistrationPage } from '#src/features/account/registration-page.tsx'
 export const Route = createFileRoute('/$language/register')({
   validateSearch: ({ target }): { target?: string } => ({ target: typeof target === 'string' ? target : undefined }),
   staticData: { page: 'signup_validation_form', title: msg`Create your account`, category: 'signup' },
-  beforeLoad: async ({ context, location }) => {
-    const { registered } = await requireAccount({ context, location, language: context.language })
-    if (registered) throw redirect({ to: '/$language', params: { language: context.language }, replace: true })
+  beforeLoad: async (visit) => {
+    const { registered } = await requireAccount(visit)
+    const { language } = visit.context
+    if (registered) throw redirect({ to: '/$language', params: { language }, replace: true })
   },
   component: () => <RegistrationPage target={returnTarget(Route.useSearch().target)} />,
   errorComponent: FailurePage,

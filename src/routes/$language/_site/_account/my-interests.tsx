@@ -6,7 +6,7 @@ import { interestsQuery } from '#src/features/interests/interests-query.ts'
 
 export const Route = createFileRoute('/$language/_site/_account/my-interests')({
   staticData: { page: 'my_interests', title: msg`Your interests` },
-  beforeLoad: ({ context }) => requireFlag({ context, language: context.language }, 'myInterestEnabled'),
+  beforeLoad: (visit) => requireFlag(visit, 'myInterestEnabled'),
   loader: ({ context }) => context.queryClient.ensureQueryData(interestsQuery()),
   component: InterestsPage,
 })

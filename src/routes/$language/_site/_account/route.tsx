@@ -6,8 +6,8 @@ import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
 /** The pages of a registered customer. */
 export const Route = createFileRoute('/$language/_site/_account')({
   staticData: noPage,
-  beforeLoad: async ({ context, location }) => {
-    await requireRegistered({ context, location, language: context.language })
+  beforeLoad: async (visit) => {
+    await requireRegistered(visit)
   },
   errorComponent: SitePageFailure,
 })

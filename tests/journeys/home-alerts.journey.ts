@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const wide = { width: 1280, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+/** Keeps the answers to some calls back. @returns lets them go. */
+async function keepBack(page: Page, paths: RegExp): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(paths, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Adds up how far things moved by themselves since the page was opened, as browsers measure it. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before = 'shift' in window ? Number(window.shift) : 0
+        Object.assign(window, { shift: before + ('value' in entry ? Number(entry.value) : 0) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => ('shift' in window ? Number(window.shift) : Number.NaN))
+}
+
+test.describe('alerts', () => {
+  test('are those for the customer’s kind of account: a pass-holder reads nothing that is for staff', async ({
+    visitor,
+    page,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    await expect(page.getByText(/preview of “Vertige du mardi”/)).toBeVisible()
+    await expect(page.getByText(/counters close at 10 p\.m\./)).toBeVisible()
+    await expect(page.getByText(/evacuation drill|hearing loop|Under 26/)).toBeHidden()
+  })
+
+  test('begin with the warning, and only two others follow: so staff read theirs', async ({ visitor, page }) => {
+    await visitor.arriveAs('staff', '/en', 'nl')
+    const alerts = page.getByText(/evacuation drill|with your pass|counters close|hearing loop|under 26/i)
+    await expect(alerts).toHaveText([/evacuation drill/, /counters close/, /hearing loop/])
+  })
+
+  test('beyond one warning and two others are not shown', async ({ visitor, page, portal }) => {
+    portal.prefer.set('listAlerts', { example: 'one-warning-and-five' })
+    await visitor.arriveAs('pass-holder', '/en')
+    await expect(page.getByText(/ralentis ce soir|Beffroi|Oiseaux de verre|pop-corn|dimanche|s’affiche/)).toHaveText([
+      /ralentis ce soir/,
+      /Beffroi/,
+      /Oiseaux de verre/,
+    ])
+  })
+})
+
+test.describe('nothing moves while the page is being read', () => {
+  for (const size of [wide, narrow]) {
+    test(`neither for a late alert nor for late parts, at ${size.width} px`, async ({ visitor, page, portal }) => {
+      await page.setViewportSize(size)
+      await visitor.arriveAs('pass-holder', '/en')
+      const shift = await measureShifts(page)
+      const letGo = await keepBack(page, /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas)/)
+      portal.faults.set('listTickets', { delayMs: 700 })
+      await page.reload()
+      const ticket = page.getByRole('article')
+      await expect(ticket).toBeVisible()
+      const alert = page.getByText(/counters close at 10 p\.m\./).or(page.getByText(/preview of “Vertige du mardi”/))
+      await expect(alert).toBeHidden()
+      const before = await ticket.boundingBox()
+      letGo()
+      await expect(alert.first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('De glasblazers')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Your cinemas' }).getByText('Kinora Canal')).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByText('About us')).toBeVisible()
+      expect(await ticket.boundingBox()).toEqual(before)
+      expect(await shift()).toBeLessThan(0.01)
+    })
+  }
+})

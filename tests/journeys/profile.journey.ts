@@ -1,0 +1,447 @@
+import type { Page } from '@playwright/test'
+import { updatesOf } from '#tests/support/account-updates.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const heading = { level: 1, name: 'Your profile' } as const
+
+function save(page: Page) {
+  return page.getByRole('button', { name: 'Save' })
+}
+
+function isSaved(page: Page) {
+  return page.getByRole('status').getByText('Your profile is saved.')
+}
+
+test.describe('what we know about the customer', () => {
+  test('is all there, on the French site', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    await expect(page.getByRole('radio', { name: 'Ms' })).toBeChecked()
+    for (const [label, value] of [
+      ['First name', 'Margaux'],
+      ['Last name', 'd’Almeida'],
+      ['Day', ''],
+      ['Month', ''],
+      ['Year', ''],
+      ['E-mail address', 'pass-holder@kinora.example'],
+      ['Mobile phone', '+33 6 39 98 12 40'],
+      ['Phone at home', '01 99 00 41 27'],
+      ['Street and number', '14 rue des Tanneurs'],
+      ['Building, floor, care of', 'Bâtiment B, 3e étage'],
+      ['Postcode', '69007'],
+      ['City', 'Lyon'],
+      ['Country', 'FR'],
+    ] as const) {
+      await expect(page.getByLabel(label), label).toHaveValue(value)
+    }
+    const language = page.getByRole('group', { name: 'Language of our messages' })
+    await expect(language.getByRole('radio')).toHaveCount(2)
+    await expect(language.getByRole('radio', { name: 'Français' })).toBeChecked()
+    const cinema = page.getByLabel('Your cinema')
+    await expect(cinema.getByRole('option', { selected: true })).toHaveText('Kinora Gerland')
+    await expect(page.getByRole('checkbox', { name: 'The newsletter' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Our offers' })).not.toBeChecked()
+    await expect(page.getByLabel('Infix')).toBeHidden()
+  })
+
+  test('is all there, on the Dutch site, with the infix of the name', async ({ visitor, page }) => {
+    await visitor.arriveAs('family-nl', '/en/profile', 'nl')
+    await expect(page.getByRole('radio', { name: 'Ms' })).toBeChecked()
+    for (const [label, value] of [
+      ['First name', 'Sanne'],
+      ['Infix', 'van der'],
+      ['Last name', 'Velden'],
+      ['Day', '29'],
+      ['Month', '02'],
+      ['Year', '1988'],
+      ['E-mail address', 'family-nl@kinora.example'],
+      ['Mobile phone', '06 99 01 28 73'],
+      ['Phone at home', '020 990 31 44'],
+      ['Street and number', 'Spaarndammerdijk 212'],
+      ['Building, floor, care of', 'II'],
+      ['Postcode', '1014 AB'],
+      ['City', 'Amsterdam'],
+      ['Country', 'NL'],
+    ] as const) {
+      await expect(page.getByLabel(label), label).toHaveValue(value)
+    }
+    await expect(page.getByRole('radio', { name: 'Nederlands' })).toBeChecked()
+    await expect(page.getByLabel('Your cinema').getByRole('option', { selected: true })).toHaveText(/^Kinora/)
+    await expect(page.getByRole('checkbox', { name: 'The newsletter' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Our offers' })).toBeChecked()
+  })
+
+  test('has the address for signing in, which is not to be changed here', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    const address = page.getByLabel('E-mail address')
+    await expect(address).not.toBeEditable()
+    await address.focus()
+    await page.keyboard.type('somebody@else.example')
+    await expect(address).toHaveValue('pass-holder@kinora.example')
+    await save(page).click()
+    await expect(page.getByText('nothing has changed')).toBeVisible()
+    expect(updatesOf(portal)).toEqual([])
+  })
+
+  test('has the bank card as far as it may be shown, its end as on the card', async ({ visitor, page, portal }) => {
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('There is no pass-holder.')
+    const card = page.getByRole('region', { name: 'Your bank card' })
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    for (const [icon, words] of [
+      ['cb', 'CB, number ending in 4417'],
+      ['mc', 'Mastercard, number ending in 4417'],
+      ['visa', 'Visa, number ending in 4417'],
+      ['amex', 'American Express, number ending in 4417'],
+      ['ecarte', 'e-Carte Bleue, number ending in 4417'],
+      ['unheard-of', 'Card with a number ending in 4417'],
+    ]) {
+      const shown = { lastDigits: '4417', expirationDate: '2031-09', icon: icon ?? '' }
+      portal.world.commit({ ...customer, account: { ...customer.account, card: shown } })
+      await page.reload()
+      await expect(card).toContainText(words ?? '')
+      await expect(card).toContainText('Valid until 09/31')
+    }
+    portal.world.commit({ ...customer, account: { ...customer.account, card: null } })
+    await page.reload()
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(card).toBeHidden()
+  })
+})
+
+/** Every answer that can be changed: how, and what the server is then asked to change. */
+const changes: { change: (page: Page) => Promise<unknown>; update: Record<string, unknown> }[] = [
+  { change: (page) => page.getByRole('radio', { name: 'Mr' }).check(), update: { salutation: 'civ-mr' } },
+  {
+    change: (page) => page.getByRole('radio', { name: 'Neither of the two' }).check(),
+    update: { salutation: 'civ-other' },
+  },
+  { change: (page) => page.getByRole('radio', { name: 'Ms' }).check(), update: { salutation: 'civ-mm' } },
+  { change: (page) => page.getByLabel('First name').fill('Margot'), update: { firstname: 'Margot' } },
+  { change: (page) => page.getByLabel('Last name').fill('Almeida'), update: { lastname: 'Almeida' } },
+  { change: (page) => bornOn(page, '7', '3', '1991'), update: { dateOfBirth: '1991-03-07' } },
+  { change: (page) => page.getByLabel('Mobile phone').fill('06 39 98 00 01'), update: { mobilePhone: '06 39 98 00 01' } },
+  { change: (page) => page.getByLabel('Phone at home').fill('+33 199004128'), update: { homePhone: '+33 199004128' } },
+  { change: (page) => page.getByLabel('Street').fill('3 rue du Lac'), update: { address: '3 rue du Lac' } },
+  { change: (page) => page.getByLabel('Building').fill('Escalier C'), update: { addressComplement: 'Escalier C' } },
+  { change: (page) => page.getByLabel('Postcode').fill('69001'), update: { zipCode: '69001' } },
+  { change: (page) => page.getByLabel('City').fill('Villeurbanne'), update: { city: 'Villeurbanne' } },
+  { change: (page) => page.getByLabel('Country').selectOption('Belgium'), update: { country: 'BE' } },
+  { change: (page) => page.getByRole('radio', { name: 'English' }).check(), update: { preferredLanguage: 'en' } },
+  {
+    change: (page) => page.getByLabel('Your cinema').selectOption('Kinora Canal'),
+    update: { favoriteCinema: 'fr-canal' },
+  },
+  {
+    change: (page) => page.getByRole('checkbox', { name: 'The newsletter' }).uncheck(),
+    update: { mailCommunicationProvider: false },
+  },
+  {
+    change: (page) => page.getByRole('checkbox', { name: 'Our offers' }).check(),
+    update: { optinCommunicationProvider: true },
+  },
+]
+
+async function bornOn(page: Page, day: string, month: string, year: string): Promise<void> {
+  await page.getByLabel('Day').fill(day)
+  await page.getByLabel('Month').fill(month)
+  await page.getByLabel('Year').fill(year)
+}
+
+test.describe('saving', () => {
+  test('sends the one answer that changed, and nothing else', async ({ visitor, page, portal }) => {
+    test.slow()
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    for (const [count, { change, update }] of changes.entries()) {
+      await change(page)
+      await save(page).click()
+      await expect.poll(() => updatesOf(portal)).toHaveLength(count + 1)
+      expect(updatesOf(portal).at(-1)).toEqual(update)
+      await expect(isSaved(page)).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    for (const { change } of changes.slice(2)) await change(page)
+    await save(page).click()
+    await expect(page.getByText('nothing has changed'), 'the page shows what was saved').toBeVisible()
+  })
+
+  test('sends all that changed together, and the page shows it after a reload', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('family-nl', '/en/profile', 'nl')
+    await page.getByLabel('Infix').fill('van den')
+    await page.getByLabel('Postcode').fill('1015cd')
+    await page.getByRole('checkbox', { name: 'The newsletter' }).uncheck()
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    expect(updatesOf(portal)).toEqual([{ infixname: 'van den', zipCode: '1015cd', mailCommunicationProvider: false }])
+    await expect(page.getByLabel('Postcode'), 'as the server writes it').toHaveValue('1015 CD')
+    await page.reload()
+    await expect(page.getByLabel('Infix')).toHaveValue('van den')
+    await expect(page.getByLabel('Postcode')).toHaveValue('1015 CD')
+    await expect(page.getByRole('checkbox', { name: 'The newsletter' })).not.toBeChecked()
+    await expect(page.getByLabel('Last name')).toHaveValue('Velden')
+  })
+
+  test('without a change sends nothing, and says so', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    const word = page.getByText('Everything is saved already: nothing has changed.')
+    await save(page).click()
+    await expect(word).toBeVisible()
+    await page.getByLabel('First name').fill('Margot')
+    await expect(word).toBeHidden()
+    await page.getByLabel('First name').fill('  Margaux ')
+    await save(page).click()
+    await expect(word).toBeVisible()
+    expect(updatesOf(portal)).toEqual([])
+  })
+
+  test('clears what is not needed any more', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('family-nl', '/en/profile', 'nl')
+    const optional = ['Infix', 'Mobile phone', 'Phone at home', 'Street', 'Building', 'Postcode', 'City']
+    for (const label of optional) await page.getByLabel(label).fill('  ')
+    await bornOn(page, '', '', '')
+    await page.getByLabel('Country').selectOption('No country chosen')
+    await page.getByLabel('Your cinema').selectOption('No cinema in particular')
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    expect(updatesOf(portal)).toEqual([
+      {
+        infixname: null,
+        dateOfBirth: null,
+        mobilePhone: null,
+        homePhone: null,
+        address: null,
+        addressComplement: null,
+        zipCode: null,
+        city: null,
+        country: null,
+        favoriteCinema: null,
+      },
+    ])
+    await page.reload()
+    await expect(page.getByLabel('First name')).toHaveValue('Sanne')
+    for (const label of [...optional, 'Day', 'Month', 'Year', 'Country', 'Your cinema']) {
+      await expect(page.getByLabel(label), label).toHaveValue('')
+    }
+  })
+
+  for (const [twice, act] of Object.entries({
+    'with a double click': (page: Page) => save(page).dblclick(),
+    'with Enter twice': async (page: Page) => {
+      await page.getByLabel('First name').press('Enter')
+      await page.getByLabel('First name').press('Enter')
+    },
+  })) {
+    test(`${twice} sends one request`, async ({ visitor, page, portal }) => {
+      await visitor.arriveAs('pass-holder', '/en/profile')
+      portal.faults.set('updateAccount', { delayMs: 400 })
+      await page.getByLabel('First name').fill('Margot')
+      await act(page)
+      await expect(isSaved(page)).toBeVisible()
+      expect(updatesOf(portal)).toEqual([{ firstname: 'Margot' }])
+    })
+  }
+
+  test('keeps what is typed while it is under way for the next time', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    portal.faults.set('updateAccount', { delayMs: 600 })
+    await page.getByLabel('First name').fill('Margot')
+    await save(page).click()
+    await page.getByLabel('City').fill('Bron')
+    await expect(isSaved(page)).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Bron')
+    await save(page).click()
+    await expect.poll(() => updatesOf(portal)).toEqual([{ firstname: 'Margot' }, { city: 'Bron' }])
+  })
+
+  test('can be done without a mouse', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    const { keyboard } = page
+    const tabTo = async (name: string, role: 'textbox' | 'combobox' | 'checkbox' | 'radio' | 'button') => {
+      const control = page.getByRole('main').getByRole(role, { name })
+      for (let presses = 0; presses < 40; presses++) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await keyboard.press('Tab')
+      }
+      await expect(control, `${name} is reached by Tab`).toBeFocused()
+    }
+    await tabTo('Ms', 'radio')
+    await keyboard.press('ArrowDown')
+    await tabTo('First name', 'textbox')
+    await keyboard.type('Margot')
+    await tabTo('Day', 'textbox')
+    await keyboard.type('29')
+    await tabTo('Month', 'textbox')
+    await keyboard.type('2')
+    await tabTo('Year', 'textbox')
+    await keyboard.type('1996')
+    await tabTo('Country', 'combobox')
+    await keyboard.type('Ger')
+    await tabTo('Our offers', 'checkbox')
+    await keyboard.press('Space')
+    await tabTo('Save', 'button')
+    await keyboard.press('Enter')
+    await expect(isSaved(page)).toBeVisible()
+    expect(updatesOf(portal)).toEqual([
+      {
+        salutation: 'civ-mr',
+        firstname: 'Margot',
+        dateOfBirth: '1996-02-29',
+        country: 'DE',
+        optinCommunicationProvider: true,
+      },
+    ])
+  })
+})
+
+test.describe('a name', () => {
+  for (const [kind, name] of Object.entries({
+    'of 60 characters': 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis',
+    'with apostrophes and a hyphen': 'Aïn-O’Brien D\'Ávila "Jr."',
+    'in Arabic': 'عبد الرحمن',
+    'with emoji': 'Zoé 👩‍👩‍👧 🎬',
+  })) {
+    test(`${kind} is kept as it is, and the home greets by it`, async ({ visitor, page, portal }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await visitor.arriveAs('pass-holder', '/en/profile')
+      await page.getByLabel('First name').fill(name)
+      await save(page).click()
+      await expect(isSaved(page)).toBeVisible()
+      expect(updatesOf(portal)).toEqual([{ firstname: name }])
+      await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
+      const greeting = page.getByRole('heading', { level: 1 })
+      await expect(greeting).toContainText(name)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'sideways scroll').toBe(0)
+      await page.reload()
+      await expect(greeting).toContainText(name)
+    })
+  }
+
+  test('that is a program runs nowhere', async ({ visitor, page }) => {
+    const typed = {
+      'First name': '<img src=x onerror="window.hacked=1">',
+      'Last name': '"><script>window.hacked=1</script>',
+      Street: 'javascript:window.hacked=1',
+      Building: '<svg/onload=window.hacked=1>',
+      City: "{{constructor.constructor('window.hacked=1')()}}",
+    }
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await page.reload()
+    for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text)
+    await visitor.goTo('/en?dialog=account')
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(`Hello, ${typed['First name']}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(typed['First name'])
+    await visitor.goTo('/en/tickets')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    expect(asked.filter((path) => path.endsWith('/x'))).toEqual([])
+  })
+})
+
+test.describe('leaving with something unsaved', () => {
+  const question = { name: 'Leave without saving?' }
+
+  test('asks first: staying keeps it, and leaving leaves', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    const firstName = page.getByLabel('First name')
+    await firstName.fill('Margot')
+    const ways = [
+      page.getByRole('link', { name: 'Cancel' }),
+      page.getByRole('main').getByRole('link', { name: 'My account' }),
+      page.getByRole('banner').getByRole('link', { name: /My tickets/ }),
+    ]
+    for (const way of ways) {
+      await way.click()
+      await page.getByRole('dialog', question).getByRole('button', { name: 'Stay on this page' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(firstName).toHaveValue('Margot')
+    }
+    await ways[0]?.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/\/en\/profile$/)
+
+    await ways[0]?.click()
+    await page.getByRole('dialog', question).getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+    expect(updatesOf(portal)).toEqual([])
+  })
+
+  test('by the Back button asks too', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    await page.getByRole('main').getByRole('link', { name: /^Your profile/ }).click()
+    const city = page.getByLabel('City')
+    await city.fill('Bron')
+    await page.goBack()
+    await page.getByRole('dialog', question).getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(city).toHaveValue('Bron')
+    await expect(page).toHaveURL(/\/en\/profile$/)
+    await page.goBack()
+    await page.getByRole('dialog', question).getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+  })
+
+  test('by closing the tab lets the browser ask', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    await page.getByLabel('City').fill('Bron')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await expect(page.getByLabel('City')).toHaveValue('Bron')
+  })
+
+  test('is not asked about when nothing is: neither before a change, nor after it is saved or undone', async ({
+    visitor,
+    page,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    const home = page.getByRole('heading', { level: 1, name: /Margaux/ })
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(home).toBeVisible()
+    await page.goBack()
+    await page.getByLabel('City').fill('Bron')
+    await page.getByLabel('City').fill('Lyon')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(home).toBeVisible()
+    await page.goBack()
+    await page.getByLabel('City').fill('Bron')
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(home).toBeVisible()
+  })
+})
+
+test('the page in another language keeps what is typed, and says in that language what is wrong with it', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/profile')
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('Day').fill('31')
+  await page.getByRole('radio', { name: 'Neither of the two' }).check()
+  await page.getByLabel('Country').selectOption('Belgium')
+  await page.getByRole('checkbox', { name: 'Our offers' }).check()
+  await save(page).click()
+  await expect(page.getByText('We need your first name here.')).toBeVisible()
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre profil' })).toBeVisible()
+  await expect(page.getByText('Indiquez votre prénom.')).toBeVisible()
+  await expect(page.getByText('We need your first name here.')).toBeHidden()
+  await expect(page.getByLabel('Prénom')).toHaveValue('')
+  await expect(page.getByLabel('Jour')).toHaveValue('31')
+  await expect(page.getByLabel('Pays')).toHaveValue('BE')
+  await expect(page.getByRole('radio', { checked: true }).first()).toHaveAttribute('value', 'civ-other')
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+})
