@@ -20,13 +20,13 @@ export default defineConfig({
     mockStack(),
   ],
   publicDir: false,
+  optimizeDeps: { entries: ['index.html'] },
   server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
   build: {
     // Every browser that the build is made for preloads modules by itself.
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z'] },
       output: {
         // The packages of every page change seldom, so they come in a file of their own that a new version of ours leaves valid.
         codeSplitting: {

@@ -11,7 +11,13 @@ export default defineConfig({
   test: {
     projects: suites.map((name) => ({
       extends: true as const,
-      test: { name, include: [`tests/${name}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
+      test: {
+        name,
+        include: [`tests/${name}/**/*.test.ts`],
+        environment: 'node',
+        testTimeout: 20_000,
+        isolate: name !== 'contract',
+      },
     })),
   },
 })

@@ -36,6 +36,7 @@ const assets: Record<string, { file: string; type: string }> = {
   'sign-in.css': { file: 'sign-in.css', type: 'text/css; charset=utf-8' },
   'submit.js': { file: 'submit.js', type: 'text/javascript; charset=utf-8' },
   'focus.js': { file: 'focus.js', type: 'text/javascript; charset=utf-8' },
+  'mark.svg': { file: '../../src/ui/mark.svg', type: 'image/svg+xml' },
   'besley.woff2': { file: '../../src/ui/fonts/besley-latin-wght.woff2', type: 'font/woff2' },
 }
 

@@ -27,6 +27,7 @@ function document(language: Language, body: Html, head?: Html): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${said.documentTitle}</title>
+<link rel="icon" type="image/svg+xml" href="/identity/assets/mark.svg">
 <link rel="stylesheet" href="/identity/assets/sign-in.css">
 ${head}
 </head>

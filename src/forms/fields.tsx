@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
-import { DateParts } from '#src/ui/date-parts.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Input } from '#src/ui/input.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { DateParts } from '#src/ui/form/date-parts.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { Input } from '#src/ui/form/input.tsx'
+import { Select } from '#src/ui/form/select.tsx'
 import { type FieldOptions, useFormField } from './use-form-field.ts'
 
 /** One of the answers to choose from, by what is sent. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { get } from 'react-hook-form'
-import { ErrorSummary } from '#src/ui/error-summary.tsx'
+import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import { FailureReport } from './failure-report.tsx'
 import { useFormState } from './form-context.ts'
 

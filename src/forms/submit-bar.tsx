@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { FormActions } from '#src/ui/form-section.tsx'
+import { FormActions } from '#src/ui/form/form-section.tsx'
 import { useFormState } from './form-context.ts'
 
 /** The end of a form: the button that sends it, the way out, and a word when there was nothing to save. */

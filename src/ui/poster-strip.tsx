@@ -10,7 +10,6 @@ import styles from './poster-strip.module.css'
  */
 export function PosterStrip({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and posters take no focus
     <ul className={styles.strip} aria-label={label} tabIndex={label ? 0 : undefined}>
       {children}
     </ul>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/portal-test.ts'
 
-const wide = { width: 1280, height: 900 }
-const narrow = { width: 390, height: 844 }
+/** As high as the page: what moves out of sight is not counted. */
+const wide = { width: 1280, height: 2600 }
+const narrow = { width: 390, height: 3600 }
 
 /** Keeps the answers to some calls back. @returns lets them go. */
 async function keepBack(page: Page, paths: RegExp): Promise<() => void> {

@@ -12,7 +12,7 @@ import { BirthDateField, NameFields, PhoneField, PlaceFields, SalutationField } 
 import { SignInAddress } from '#src/forms/sign-in-address.tsx'
 import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSection } from '#src/ui/form/form-section.tsx'
 import { registrationFields } from './registration-fields.ts'
 import { TermsField } from './registration-terms.tsx'
 

@@ -9,7 +9,7 @@ import { CheckGroupField } from '#src/forms/choice-fields.tsx'
 import { ContractForm } from '#src/forms/contract-form.tsx'
 import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSection } from '#src/ui/form/form-section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { inOfferedOrder } from './interest-rules.ts'
 

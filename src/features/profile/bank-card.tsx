@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Account } from '#src/api/contract.ts'
-import { FormSection } from '#src/ui/form-section.tsx'
+import { FormSection } from '#src/ui/form/form-section.tsx'
 import { cardExpiry } from './card-expiry.ts'
 
 type Card = NonNullable<Account['card']>

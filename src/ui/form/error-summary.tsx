@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './error-summary.module.css'
-import { Icon } from './icon.tsx'
 
 type ErrorSummaryProps = {
   /** How many answers need a look. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
-import { Icon } from './icon.tsx'
 
 /** What a control wears so that its label, help and error are read with it. */
 export type ControlIds = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }

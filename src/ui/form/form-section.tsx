@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Section } from '../section.tsx'
 import styles from './form-section.module.css'
-import { Section } from './section.tsx'
 
 /** A part of a form. From 960 px its head (and what to know first) is in the margin and the fields in the middle. */
 export function FormSection({ title, help, children }: { title: ReactNode; help?: ReactNode; children: ReactNode }) {

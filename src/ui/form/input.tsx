@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 import styles from './input.module.css'
 
 /** A line to write on. Wrong when `aria-invalid` says so (see `Field`). */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../icon.tsx'
 import inputStyles from './input.module.css'
 import styles from './select.module.css'
 
