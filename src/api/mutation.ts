@@ -1,5 +1,6 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
+import { useRef } from 'react'
 import type { ApiError } from './api-error.ts'
 import { type CallData, type CallOptions, call } from './client.ts'
 import type { paths } from './generated/schema.ts'
@@ -15,8 +16,19 @@ export function useApiMutation<Method extends WriteMethod, Path extends PathsWit
   path: Path,
   meta: MutationMeta,
 ) {
-  return useMutation<CallData<Method, Path>, ApiError, CallOptions<Method, Path>>({
+  const underWay = useRef(false)
+  const mutation = useMutation<CallData<Method, Path>, ApiError, CallOptions<Method, Path>>({
     mutationFn: (options) => call(method, path, options),
+    onSettled: () => {
+      underWay.current = false
+    },
     meta,
   })
+  /** Starts the write, unless it is under way: a second press comes before the button can be seen to be busy. */
+  const mutate: typeof mutation.mutate = (...input) => {
+    if (underWay.current) return
+    underWay.current = true
+    mutation.mutate(...input)
+  }
+  return { ...mutation, mutate }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 /** A page between the header and the footer that anybody may see. */
@@ -124,9 +125,14 @@ test('an empty footer, or one that cannot be read, keeps the cities and the lang
   await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas'])
   await expect(footer(page).getByRole('list', { name: 'Follow us' })).toBeHidden()
   await expect(footer(page).getByRole('link', { name: 'All shows' })).toBeVisible()
-  for (const fault of [{ status: 500 }, { cut: true }, { html: true }, { empty: true }, { hang: true }]) {
+  const faults: Fault[] = [{ status: 500 }, { cut: true }, { html: true }, { empty: true }, { hang: true }]
+  for (const fault of faults) {
     portal.faults.set('getFooter', fault)
+    portal.calls.length = 0
     await page.reload()
+    const reached = () =>
+      portal.calls.some(({ operationId, status }) => operationId === 'getFooter' && (status > 0 || fault.hang))
+    await expect.poll(reached).toBe(true)
     await expectWhatTheMarketHas(page, 'fr')
     await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas'])
   }

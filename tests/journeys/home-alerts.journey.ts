@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/portal-test.ts'
 
-/** As high as the page: what moves out of sight is not counted. */
-const wide = { width: 1280, height: 2600 }
-const narrow = { width: 390, height: 3600 }
+const wide = { width: 1280, height: 900 }
+const narrow = { width: 390, height: 844 }
 
 /** Keeps the answers to some calls back. @returns lets them go. */
 async function keepBack(page: Page, paths: RegExp): Promise<() => void> {

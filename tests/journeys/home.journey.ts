@@ -160,8 +160,8 @@ test('an empty account has its empty places, and an invitation where there is no
 }) => {
   await visitor.arriveAs('empty', '/en')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lou')
-  await expect(page.getByRole('article')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Choose a film' })).toBeVisible()
+  await expect(page.getByRole('article')).toBeHidden()
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('Subscription')).toContainText('With a pass, you go as often as you like')
   await expect(part('Points')).toContainText('The Kinora Club')

@@ -119,7 +119,10 @@ const changes: { change: (page: Page) => Promise<unknown>; update: Record<string
   { change: (page) => page.getByLabel('First name').fill('Margot'), update: { firstname: 'Margot' } },
   { change: (page) => page.getByLabel('Last name').fill('Almeida'), update: { lastname: 'Almeida' } },
   { change: (page) => bornOn(page, '7', '3', '1991'), update: { dateOfBirth: '1991-03-07' } },
-  { change: (page) => page.getByLabel('Mobile phone').fill('06 39 98 00 01'), update: { mobilePhone: '06 39 98 00 01' } },
+  {
+    change: (page) => page.getByLabel('Mobile phone').fill('06 39 98 00 01'),
+    update: { mobilePhone: '06 39 98 00 01' },
+  },
   { change: (page) => page.getByLabel('Phone at home').fill('+33 199004128'), update: { homePhone: '+33 199004128' } },
   { change: (page) => page.getByLabel('Street').fill('3 rue du Lac'), update: { address: '3 rue du Lac' } },
   { change: (page) => page.getByLabel('Building').fill('Escalier C'), update: { addressComplement: 'Escalier C' } },
@@ -377,7 +380,10 @@ test.describe('leaving with something unsaved', () => {
 
   test('by the Back button asks too', async ({ visitor, page }) => {
     await visitor.arriveAs('pass-holder', '/en')
-    await page.getByRole('main').getByRole('link', { name: /^Your profile/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Your profile/ })
+      .click()
     const city = page.getByLabel('City')
     await city.fill('Bron')
     await page.goBack()
@@ -439,9 +445,10 @@ test('the page in another language keeps what is typed, and says in that languag
   await expect(page.getByRole('heading', { level: 1, name: 'Votre profil' })).toBeVisible()
   await expect(page.getByText('Indiquez votre prénom.')).toBeVisible()
   await expect(page.getByText('We need your first name here.')).toBeHidden()
-  await expect(page.getByLabel('Prénom')).toHaveValue('')
-  await expect(page.getByLabel('Jour')).toHaveValue('31')
-  await expect(page.getByLabel('Pays')).toHaveValue('BE')
-  await expect(page.getByRole('radio', { checked: true }).first()).toHaveAttribute('value', 'civ-other')
-  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Prénom')).toHaveValue('')
+  await expect(main.getByLabel('Jour')).toHaveValue('31')
+  await expect(main.getByLabel('Pays')).toHaveValue('BE')
+  await expect(main.getByRole('radio', { checked: true }).first()).toHaveAttribute('value', 'civ-other')
+  await expect(main.getByRole('checkbox').nth(1)).toBeChecked()
 })

@@ -17,6 +17,7 @@ export function AccountTools({ ticketCount = 0 }: { ticketCount: number | undefi
   const { settings } = useRouteContext({ from: '__root__' })
   const menu = useUrlDialog('account')
   const firstName = useFirstName()
+  const shortName = firstName && firstName.length <= longestName ? firstName : undefined
   const params = { language: currentLanguage() }
   const subscription = pageOf(settings, 'subscriptionEnabled')
   return (
@@ -46,18 +47,15 @@ export function AccountTools({ ticketCount = 0 }: { ticketCount: number | undefi
           </span>
         </Link>
       )}
-      <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={menu.open}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={shortName && t`${shortName}, account menu`}
+        aria-haspopup="dialog"
+        onClick={menu.open}
+      >
         <Icon name="menu" />
-        <span className={styles.word}>
-          {firstName && firstName.length <= longestName ? (
-            <Trans>
-              {firstName}
-              <span className="visually-hidden">, account menu</span>
-            </Trans>
-          ) : (
-            <Trans>Menu</Trans>
-          )}
-        </span>
+        <span className={styles.word}>{shortName ?? <Trans>Menu</Trans>}</span>
       </button>
     </nav>
   )

@@ -1,12 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
-import { backLinkClass } from '#src/ui/text-link.ts'
 import { InterestsForm } from './interests-form.tsx'
 import { interestsQuery } from './interests-query.ts'
 
@@ -17,13 +13,7 @@ export function InterestsPage() {
   const isEmpty = offered.genres.length === 0 && offered.events.length === 0
   return (
     <>
-      <PageHead
-        back={
-          <Link className={backLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
-            <Icon name="back" />
-            <Trans>My account</Trans>
-          </Link>
-        }
+      <AccountPageHead
         title={<Trans>Your interests</Trans>}
         lead={!isEmpty && <Trans>Tick what you like: we suggest more of it.</Trans>}
       />

@@ -1,11 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
-import { Icon } from '#src/ui/icon.tsx'
-import { PageHead } from '#src/ui/page-head.tsx'
-import { backLinkClass } from '#src/ui/text-link.ts'
+import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BankCard } from './bank-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -19,15 +15,7 @@ export function ProfilePage() {
   const { data: cinemas } = useQuery({ ...apiQuery('/api/cinemas'), throwOnError: false })
   return (
     <>
-      <PageHead
-        back={
-          <Link className={backLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
-            <Icon name="back" />
-            <Trans>My account</Trans>
-          </Link>
-        }
-        title={<Trans>Your profile</Trans>}
-      />
+      <AccountPageHead title={<Trans>Your profile</Trans>} />
       <ProfileForm account={account} cinemas={cinemas} />
       {account.card && <BankCard card={account.card} />}
     </>
