@@ -16,6 +16,7 @@ import { Route as CallbackRouteImport } from './routes/callback'
 import { Route as LanguageSiteRouteRouteImport } from './routes/$language/_site/route'
 import { Route as LanguageErrorRouteImport } from './routes/$language/error'
 import { Route as LanguageRegisterRouteImport } from './routes/$language/register'
+import { Route as LanguageSignedOutRouteImport } from './routes/$language/signed-out'
 import { Route as LanguageSiteAccountRouteRouteImport } from './routes/$language/_site/_account/route'
 import { Route as LanguageSiteUnavailableRouteImport } from './routes/$language/_site/unavailable'
 import { Route as LanguageSiteAccountIndexRouteImport } from './routes/$language/_site/_account/index'
@@ -55,6 +56,11 @@ const LanguageErrorRoute = LanguageErrorRouteImport.update({
 const LanguageRegisterRoute = LanguageRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => LanguageRouteRoute,
+} as any)
+const LanguageSignedOutRoute = LanguageSignedOutRouteImport.update({
+  id: '/signed-out',
+  path: '/signed-out',
   getParentRoute: () => LanguageRouteRoute,
 } as any)
 const LanguageSiteAccountRouteRoute =
@@ -99,6 +105,7 @@ export interface FileRoutesByFullPath {
   '/callback': typeof CallbackRoute
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
+  '/$language/signed-out': typeof LanguageSignedOutRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
   '/$language/my-interests': typeof LanguageSiteAccountMyInterestsRoute
   '/$language/profile': typeof LanguageSiteAccountProfileRoute
@@ -112,6 +119,7 @@ export interface FileRoutesByTo {
   '/callback': typeof CallbackRoute
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
+  '/$language/signed-out': typeof LanguageSignedOutRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
   '/$language/my-interests': typeof LanguageSiteAccountMyInterestsRoute
   '/$language/profile': typeof LanguageSiteAccountProfileRoute
@@ -126,6 +134,7 @@ export interface FileRoutesById {
   '/$language/_site': typeof LanguageSiteRouteRouteWithChildren
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
+  '/$language/signed-out': typeof LanguageSignedOutRoute
   '/$language/_site/_account': typeof LanguageSiteAccountRouteRouteWithChildren
   '/$language/_site/unavailable': typeof LanguageSiteUnavailableRoute
   '/$language/_site/_account/my-interests': typeof LanguageSiteAccountMyInterestsRoute
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/$language/error'
     | '/$language/register'
+    | '/$language/signed-out'
     | '/$language/unavailable'
     | '/$language/my-interests'
     | '/$language/profile'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/$language/error'
     | '/$language/register'
+    | '/$language/signed-out'
     | '/$language/unavailable'
     | '/$language/my-interests'
     | '/$language/profile'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/$language/_site'
     | '/$language/error'
     | '/$language/register'
+    | '/$language/signed-out'
     | '/$language/_site/_account'
     | '/$language/_site/unavailable'
     | '/$language/_site/_account/my-interests'
@@ -232,6 +244,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/$language/register'
       preLoaderRoute: typeof LanguageRegisterRouteImport
+      parentRoute: typeof LanguageRouteRoute
+    }
+    '/$language/signed-out': {
+      id: '/$language/signed-out'
+      path: '/signed-out'
+      fullPath: '/$language/signed-out'
+      preLoaderRoute: typeof LanguageSignedOutRouteImport
       parentRoute: typeof LanguageRouteRoute
     }
     '/$language/_site/_account': {
@@ -316,12 +335,14 @@ interface LanguageRouteRouteChildren {
   LanguageSiteRouteRoute: typeof LanguageSiteRouteRouteWithChildren
   LanguageErrorRoute: typeof LanguageErrorRoute
   LanguageRegisterRoute: typeof LanguageRegisterRoute
+  LanguageSignedOutRoute: typeof LanguageSignedOutRoute
 }
 
 const LanguageRouteRouteChildren: LanguageRouteRouteChildren = {
   LanguageSiteRouteRoute: LanguageSiteRouteRouteWithChildren,
   LanguageErrorRoute: LanguageErrorRoute,
   LanguageRegisterRoute: LanguageRegisterRoute,
+  LanguageSignedOutRoute: LanguageSignedOutRoute,
 }
 
 const LanguageRouteRouteWithChildren = LanguageRouteRoute._addFileChildren(

@@ -235,13 +235,14 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(other.getByRole('heading', { name: 'Your profile' })).toBeHidden({ timeout: 1000 })
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL(/\/identity\//)
-      expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
-    }
+    await expect(other.getByRole('heading', { name: 'You are signed out.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/identity\//)
+    for (const tab of [page, other]) expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
     await page.goBack()
     await expect(page).toHaveURL(/\/identity\//)
     await expect(page.getByRole('heading', { name: /Margaux/ })).toBeHidden()
+    await other.getByRole('link', { name: 'Sign in' }).click()
+    await expect(other).toHaveURL(/\/identity\//)
   })
 
   test('leads to the catalogue in the language of the page, with no token in the address', async ({

@@ -6,11 +6,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
+import { applyTheme } from '#src/app/theme/theme.ts'
 
 /** Draws the portal. The catalog is active by now: above the router it would otherwise hold back everything. */
 export function render(router: ReturnType<typeof createPortalRouter>): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
+  applyTheme()
   observeVisits(router)
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { currentLanguage } from '#src/app/i18n/language.ts'
 import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from './page.ts'
 
@@ -11,6 +12,19 @@ export function createPortalRouter(context: RouterContext) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 200,
+  })
+}
+
+/**
+ * Takes a tab off whatever it shows, at once and without asking, because the customer signed out in another one. It does not leave for the
+ * sign-in page: the provider may not have ended its own session yet, and would sign the customer in again.
+ */
+export function showSignedOut(router: ReturnType<typeof createPortalRouter>): void {
+  void router.navigate({
+    to: '/$language/signed-out',
+    params: { language: currentLanguage() },
+    replace: true,
+    ignoreBlocker: true,
   })
 }
 

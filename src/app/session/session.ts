@@ -36,6 +36,9 @@ export class Session {
   #renewal: Promise<Tokens> | undefined
   #client: Promise<IdentityClient> | undefined
 
+  /** Called when the customer signed out in another tab: what stands on this one has to go. */
+  onEndedElsewhere: () => void = () => location.reload()
+
   /** The code of a fatal failure at the identity provider, until the customer tries again. */
   fatalError: string | undefined
 
@@ -51,7 +54,7 @@ export class Session {
       ended: () => {
         if (!this.#vault.read()) return
         this.#end()
-        location.replace(options.homeAfterSignOut())
+        this.onEndedElsewhere()
       },
     })
     // Back after a sign-out may bring up the page as it was left: it must not show a customer who is gone.

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
@@ -8,6 +9,8 @@ import { interestsQuery } from './interests-query.ts'
 
 /** The kinds of films and evenings that the customer wants to hear about. */
 export function InterestsPage() {
+  // Another language draws the page anew, once what it reads is there in that language.
+  useParams({ from: '/$language' })
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: offered } = useSuspenseQuery(interestsQuery())
   const isEmpty = offered.genres.length === 0 && offered.events.length === 0

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BankCard } from './bank-card.tsx'
@@ -10,9 +11,15 @@ import { ProfileForm } from './profile-form.tsx'
  * that ends while somebody is writing leaves the form alone.
  */
 export function ProfilePage() {
+  // Another language draws the page anew, once what it reads is there in that language.
+  useParams({ from: '/$language' })
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   // One field of many needs the cinemas: the page neither waits for them nor fails with them.
-  const { data: cinemas } = useQuery({ ...apiQuery('/api/cinemas'), throwOnError: false })
+  const { data: cinemas } = useQuery({
+    ...apiQuery('/api/cinemas'),
+    throwOnError: false,
+    placeholderData: keepPreviousData,
+  })
   return (
     <>
       <AccountPageHead title={<Trans>Your profile</Trans>} />
