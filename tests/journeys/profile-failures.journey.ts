@@ -218,6 +218,24 @@ test.describe('a session that runs out while somebody writes', () => {
     expect(portal.world.customer('unpaid')?.account.firstname).toBe('Karim')
   })
 
+  test('because the customer signs out in another tab takes the page away, whatever is typed on it', async ({
+    visitor,
+    page,
+    portal,
+    context,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    await write(page)
+    const other = await context.newPage()
+    await visitorOf(other, portal).goTo('/en')
+    await other.getByRole('button', { name: /account menu/ }).click()
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(other).toHaveURL(/\/identity\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByLabel('E-mail address')).toHaveCount(0)
+  })
+
   /** Makes the session one that ends with its access token: nothing to renew it with. */
   async function losingSession(page: Page): Promise<void> {
     await withSettings(page, ({ auth, ...settings }) => ({
