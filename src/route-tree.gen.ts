@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as LanguageRouteRouteImport } from './routes/$language/route'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as CallbackRouteImport } from './routes/callback'
@@ -27,6 +28,11 @@ import { Route as LanguageSiteAccountTicketsRouteImport } from './routes/$langua
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LanguageRouteRoute = LanguageRouteRouteImport.update({
@@ -101,6 +107,7 @@ const LanguageSiteAccountTicketsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$language': typeof LanguageRouteRouteWithChildren
+  '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/callback': typeof CallbackRoute
   '/$language/error': typeof LanguageErrorRoute
@@ -115,6 +122,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$language': typeof LanguageSiteAccountIndexRoute
+  '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/callback': typeof CallbackRoute
   '/$language/error': typeof LanguageErrorRoute
@@ -129,6 +137,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$language': typeof LanguageRouteRouteWithChildren
+  '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/callback': typeof CallbackRoute
   '/$language/_site': typeof LanguageSiteRouteRouteWithChildren
@@ -147,6 +156,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$language'
+    | '/$'
     | '/404'
     | '/callback'
     | '/$language/error'
@@ -161,6 +171,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$language'
+    | '/$'
     | '/404'
     | '/callback'
     | '/$language/error'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$language'
+    | '/$'
     | '/404'
     | '/callback'
     | '/$language/_site'
@@ -191,6 +203,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   LanguageRouteRoute: typeof LanguageRouteRouteWithChildren
+  SplatRoute: typeof SplatRoute
   R404Route: typeof R404Route
   CallbackRoute: typeof CallbackRoute
 }
@@ -202,6 +215,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$language': {
@@ -352,6 +372,7 @@ const LanguageRouteRouteWithChildren = LanguageRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   LanguageRouteRoute: LanguageRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
   R404Route: R404Route,
   CallbackRoute: CallbackRoute,
 }

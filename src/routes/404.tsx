@@ -1,8 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { notFoundPage } from '#src/app/router/page.ts'
 import { NotFoundPage } from '#src/app/screens/not-found-page.tsx'
 
+/** The not-found page under an address of its own. */
 export const Route = createFileRoute('/404')({
-  staticData: { page: 'not_found', title: msg`Page not found` },
+  staticData: notFoundPage,
   component: NotFoundPage,
 })

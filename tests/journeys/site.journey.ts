@@ -17,6 +17,7 @@ test.describe('addresses', () => {
     await visitor.arriveAs('pass-holder', '/en')
     for (const path of ['/404', '/en/nothing-here', '/en/profile/nothing-here', '/nothing/at/all']) {
       await visitor.goTo(path)
+      await expect(page).toHaveTitle('Page not found · Kinora')
       await expect(page.getByRole('heading', { level: 1, name: /not in the programme|programme/i })).toBeVisible()
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()

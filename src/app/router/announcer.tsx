@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { currentSite } from '#src/site/current-site.ts'
+import { shownPage } from './page.ts'
 
 /**
  * Gives each page its title, and after a move within the portal puts the focus on the new page's heading, so that a screen reader says
@@ -9,9 +10,7 @@ import { currentSite } from '#src/site/current-site.ts'
  */
 export function PageAnnouncer() {
   const { i18n } = useLingui()
-  const title = useRouterState({
-    select: (state) => state.matches.findLast((match) => match.staticData.title)?.staticData.title,
-  })
+  const title = useRouterState({ select: ({ matches }) => shownPage(matches).title })
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const previous = useRef<string>(undefined)
 

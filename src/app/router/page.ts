@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouteMatch, StaticDataRouteOption } from '@tanstack/react-router'
 import type { Settings } from '#src/api/contract.ts'
 import type { Session } from '#src/app/session/session.ts'
 import type { PageName } from '#src/app/tracking/track.ts'
@@ -26,3 +28,12 @@ declare module '@tanstack/react-router' {
 
 /** Of a route that is no page of its own. */
 export const noPage = { page: null, title: null } as const
+
+/** Of every address that leads nowhere. */
+export const notFoundPage: StaticDataRouteOption = { page: 'not_found', title: msg`Page not found` }
+
+/** What the router shows: the innermost page, or that there is none. */
+export function shownPage(matches: readonly AnyRouteMatch[]): StaticDataRouteOption {
+  if (matches.some(({ status }) => status === 'notFound')) return notFoundPage
+  return matches.findLast(({ staticData }) => staticData.title)?.staticData ?? noPage
+}

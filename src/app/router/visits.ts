@@ -1,4 +1,5 @@
 import { trackPage } from '#src/app/tracking/track.ts'
+import { shownPage } from './page.ts'
 import type { createPortalRouter } from './router.ts'
 
 /** Counts every page that is reached, by the name its route declares: the one subscription for all of them. */
@@ -6,7 +7,7 @@ export function observeVisits(router: ReturnType<typeof createPortalRouter>): vo
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     // A dialog or an anchor changes the address, not the page.
     if (fromLocation?.pathname === toLocation.pathname) return
-    const page = router.state.matches.at(-1)?.staticData
-    if (page?.page) trackPage(page.page, page.category)
+    const { page, category } = shownPage(router.state.matches)
+    if (page) trackPage(page, category)
   })
 }
