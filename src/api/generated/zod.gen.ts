@@ -225,6 +225,45 @@ export const zAccountUpdate = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * A provider of identities.
+ */
+export const zIdentityProvider = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(40)))();
+
+/**
+ * A linked identity, as `listIdentities` names it.
+ */
+export const zIdentityToUnlink = /* @__PURE__ */ (() => z.object({
+    provider: zIdentityProvider,
+    id: z.string().check(z.minLength(1), z.maxLength(120))
+}))();
+
+/**
+ * The customer's account at the provider.
+ */
+export const zLinkedAccount = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(120)),
+    name: z.nullable(z.string().check(z.maxLength(120))),
+    main: z.boolean()
+}))();
+
+/**
+ * An identity at another provider with which the customer may sign in, as it is shown to them.
+ */
+export const zIdentityLink = /* @__PURE__ */ (() => z.object({
+    provider: zIdentityProvider,
+    icon: z.string().check(z.maxLength(40)),
+    account: zLinkedAccount
+}))();
+
+/**
+ * The identity that the customer has just signed in with at the provider.
+ */
+export const zIdentityToLink = /* @__PURE__ */ (() => z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(4096)),
+    provider: zIdentityProvider
+}))();
+
+/**
  * Whether the invoice is settled. The values are chosen here.
  */
 export const zInvoiceStatus = /* @__PURE__ */ (() => z.string().check(z.maxLength(40)))();
@@ -240,6 +279,128 @@ export const zAccountInvoice = /* @__PURE__ */ (() => z.object({
     currency: zCurrencyCode,
     status: zInvoiceStatus,
     extractedToNib: z.boolean()
+}))();
+
+/**
+ * An instant, RFC 3339, with its offset from UTC.
+ */
+export const zDateTime = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/)))();
+
+/**
+ * A deletion that was asked for. Chosen here.
+ */
+export const zAccountDeletion = /* @__PURE__ */ (() => z.object({
+    requestedAt: zDateTime,
+    deletionDate: z.iso.date().check(z.maxLength(10))
+}))();
+
+/**
+ * Whether the mail is on its way.
+ */
+export const zPasswordMail = /* @__PURE__ */ (() => z.object({
+    done: z.boolean()
+}))();
+
+/**
+ * The first step of a change of address.
+ */
+export const zCredentialsCheck = /* @__PURE__ */ (() => z.object({
+    mail: z.email().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128))
+}))();
+
+/**
+ * The way to the second step is open. Chosen here.
+ */
+export const zCredentialsChecked = /* @__PURE__ */ (() => z.object({
+    validUntil: zDateTime
+}))();
+
+/**
+ * The second step of a change of address.
+ */
+export const zEmailChange = /* @__PURE__ */ (() => z.object({
+    newMail: z.email().check(z.minLength(1), z.maxLength(254)),
+    newMailConfirmation: z.email().check(z.minLength(1), z.maxLength(254))
+}))();
+
+/**
+ * What the customer wants to hear from us. A choice that is left out keeps its value. The names are those of the
+ * account. Chosen here.
+ *
+ */
+export const zNotificationsUpdate = /* @__PURE__ */ (() => z.object({
+    mailNotification: z.optional(z.boolean()),
+    mailCommunicationProvider: z.optional(z.boolean()),
+    optinCommunicationProvider: z.optional(z.boolean())
+}))();
+
+/**
+ * Something that a member of the club may have, as a present or bought with points.
+ */
+export const zAdvantage = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.maxLength(120)),
+    expirationDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    details: z.nullable(z.string().check(z.maxLength(1000))),
+    help: z.nullable(z.string().check(z.maxLength(1000))),
+    code: z.nullable(z.string().check(z.maxLength(80))),
+    terms: z.nullable(z.string().check(z.maxLength(5000))),
+    loyaltyPoints: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    alexRecognitionId: z.nullable(z.string().check(z.maxLength(60)))
+}))();
+
+/**
+ * Points that came or went on one occasion.
+ */
+export const zPointsMovement = /* @__PURE__ */ (() => z.object({
+    date: z.iso.date().check(z.maxLength(10)),
+    label: z.string().check(z.maxLength(200)),
+    number: z.int().check(z.gte(0), z.lte(1000000))
+}))();
+
+/**
+ * What happened to the customer's points.
+ */
+export const zPointsHistory = /* @__PURE__ */ (() => z.object({
+    pointsConsumed: z.array(zPointsMovement).check(z.maxLength(500)),
+    pointsEarned: z.array(zPointsMovement).check(z.maxLength(500))
+}))();
+
+/**
+ * How many places it pays for.
+ */
+export const zGoodieQuantity = /* @__PURE__ */ (() => z.object({
+    initial: z.int().check(z.gte(0), z.lte(1000)),
+    remaining: z.int().check(z.gte(0), z.lte(1000))
+}))();
+
+/**
+ * A gift that is on its way or received. Either way it cannot be spent from this wallet.
+ */
+export const zGoodieGift = /* @__PURE__ */ (() => z.object({
+    date: z.iso.date().check(z.maxLength(10)),
+    mail: z.email().check(z.maxLength(254))
+}))();
+
+/**
+ * A voucher, gift card or prepaid card in the customer's wallet. A prepaid card has the same `id` in the list of
+ * prepaid cards, which tells more about it.
+ *
+ */
+export const zGoodie = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    type: z.string().check(z.maxLength(40)),
+    status: z.string().check(z.maxLength(40)),
+    subtype: z.nullable(z.string().check(z.maxLength(40))),
+    name: z.string().check(z.maxLength(120)),
+    description: z.nullable(z.string().check(z.maxLength(1000))),
+    number: z.nullable(z.string().check(z.maxLength(40))),
+    code: z.nullable(z.string().check(z.maxLength(80))),
+    quantity: zGoodieQuantity,
+    expirationDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    lastUpdateDate: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/))),
+    shareable: z.boolean(),
+    given: z.nullable(zGoodieGift)
 }))();
 
 /**
@@ -274,6 +435,23 @@ export const zConsumption = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * How a subscription ends. Chosen here.
+ */
+export const zSubscriptionEnd = /* @__PURE__ */ (() => z.object({
+    endDate: z.iso.date().check(z.maxLength(10)),
+    lastDebitDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    lastDebitAmount: z.nullable(zMoney)
+}))();
+
+/**
+ * Until when the customer may withdraw, and what comes back. Chosen here.
+ */
+export const zWithdrawal = /* @__PURE__ */ (() => z.object({
+    lastDate: z.iso.date().check(z.maxLength(10)),
+    refundAmount: zMoney
+}))();
+
+/**
  * The customer's subscription.
  */
 export const zSubscription = /* @__PURE__ */ (() => z.object({
@@ -289,42 +467,196 @@ export const zSubscription = /* @__PURE__ */ (() => z.object({
     blockedReason: z.nullable(z.string().check(z.maxLength(40))),
     debitInvoiceEnabled: z.boolean(),
     consumption: zConsumption,
-    nextDebitDate: z.nullable(z.iso.date().check(z.maxLength(10)))
+    nextDebitDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    cancellation: z.nullable(zSubscriptionEnd),
+    withdrawal: z.nullable(zWithdrawal)
 }))();
 
 /**
- * How many places it pays for.
+ * What was asked for and what follows from it, to be shown as a receipt. The customer gets the same by e-mail.
+ * Chosen here.
+ *
  */
-export const zGoodieQuantity = /* @__PURE__ */ (() => z.object({
-    initial: z.int().check(z.gte(0), z.lte(1000)),
-    remaining: z.int().check(z.gte(0), z.lte(1000))
+export const zSubscriptionReceipt = /* @__PURE__ */ (() => z.object({
+    reference: z.string().check(z.maxLength(40)),
+    change: z.string().check(z.maxLength(40)),
+    requestedAt: zDateTime,
+    effectiveDate: z.iso.date().check(z.maxLength(10)),
+    lastDebitDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    lastDebitAmount: z.nullable(zMoney),
+    nextDebitDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    nextDebitAmount: z.nullable(zMoney),
+    refundAmount: z.nullable(zMoney),
+    openBalance: zMoney,
+    confirmationMail: z.nullable(z.email().check(z.maxLength(254)))
 }))();
 
 /**
- * A gift that is on its way or received.
+ * Asks for the end of the subscription.
  */
-export const zGoodieGift = /* @__PURE__ */ (() => z.object({
+export const zSubscriptionCancellation = /* @__PURE__ */ (() => z.object({
+    reason: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
+
+/**
+ * How supplements are to be paid.
+ */
+export const zSupplementInvoicingChange = /* @__PURE__ */ (() => z.object({
+    action: z.enum(['activated', 'disabled'])
+}))();
+
+/**
+ * How supplements are paid from now on. Chosen here.
+ */
+export const zSupplementInvoicing = /* @__PURE__ */ (() => z.object({
+    debitInvoiceEnabled: z.boolean(),
+    nextDebitDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    nextDebitAmount: z.nullable(zMoney)
+}))();
+
+/**
+ * Asks for a pause, or for its end.
+ */
+export const zSuspensionChange = /* @__PURE__ */ (() => z.object({
+    action: z.enum(['suspend', 'resume'])
+}))();
+
+/**
+ * A reason for which a subscription can be cancelled.
+ */
+export const zCancelReason = /* @__PURE__ */ (() => z.object({
+    code: z.string().check(z.maxLength(40)),
+    label: z.string().check(z.maxLength(120))
+}))();
+
+/**
+ * `KO` when the photo was turned down, `OK` when it was accepted, `PENDING` while it is looked at, `null` without a
+ * photo. `OK` and `PENDING` are chosen here.
+ *
+ */
+export const zPhotoStatus = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20))))();
+
+/**
+ * `canceled`, `unpaid` and `suspended` all mean that the pass rests; `blocked` that it is refused at the door.
+ *
+ */
+export const zCardSubscriptionStatus = /* @__PURE__ */ (() => z.string().check(z.maxLength(40)))();
+
+/**
+ * Media type of a photo.
+ */
+export const zPhotoType = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+
+/**
+ * A card on which a pass is carried. The portal shows one of them: among those that are active and of a known type, a
+ * shared account card comes last, then the one updated last comes first.
+ *
+ */
+export const zPassCard = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    type: zPassType,
+    label: z.nullable(z.string().check(z.maxLength(80))),
+    displayNumber: z.string().check(z.maxLength(40)),
+    code: z.nullable(z.string().check(z.maxLength(64))),
+    photoId: z.nullable(z.string().check(z.maxLength(60))),
+    photoStatus: zPhotoStatus,
+    photoRefusal: z.nullable(z.string().check(z.maxLength(300))),
+    activationDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    validityDate: z.nullable(z.iso.date().check(z.maxLength(10))),
+    isADI: z.boolean(),
+    active: z.boolean(),
+    subscriptionStatus: z.nullable(zCardSubscriptionStatus),
+    lastUpdateDate: zDateTime,
+    maxFileSize: z.int().check(z.gte(1), z.lte(20971520)),
+    allowedMimeTypes: z.array(zPhotoType).check(z.minLength(1), z.maxLength(10))
+}))();
+
+/**
+ * A card that somebody holds in their hands.
+ */
+export const zCardAttachment = /* @__PURE__ */ (() => z.object({
+    lastname: z.string().check(z.minLength(1), z.maxLength(60)),
+    cardNumber: z.string().check(z.minLength(8), z.maxLength(30), z.regex(/^[0-9][0-9 ]*[0-9]$/))
+}))();
+
+/**
+ * The bytes of a JPEG.
+ */
+export const zPicture = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+
+/**
+ * A photo for a card.
+ */
+export const zCardPhoto = /* @__PURE__ */ (() => z.object({
+    photo: z.string().check(z.maxLength(20971520)),
+    cardId: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * An offer that waits for its answer, or a card that was given away.
+ */
+export const zPrepaidGift = /* @__PURE__ */ (() => z.object({
     date: z.iso.date().check(z.maxLength(10)),
-    mail: z.email().check(z.maxLength(254))
+    mail: z.email().check(z.maxLength(254)),
+    acceptedDate: z.nullable(z.iso.date().check(z.maxLength(10)))
 }))();
 
 /**
- * A voucher, gift card or prepaid ticket in the customer's wallet.
+ * A prepaid card: one or more places that are paid for already. The wallet's list (`Goodie`) has the same card with the
+ * same `id`, so that everything which can be spent is in one list; what can be done with it is told here.
+ *
  */
-export const zGoodie = /* @__PURE__ */ (() => z.object({
+export const zPrepaid = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(60)),
     type: z.string().check(z.maxLength(40)),
-    status: z.string().check(z.maxLength(40)),
     subtype: z.nullable(z.string().check(z.maxLength(40))),
+    status: z.string().check(z.maxLength(10)),
     name: z.string().check(z.maxLength(120)),
     description: z.nullable(z.string().check(z.maxLength(1000))),
-    number: z.nullable(z.string().check(z.maxLength(40))),
+    number: z.string().check(z.maxLength(40)),
     code: z.nullable(z.string().check(z.maxLength(80))),
     quantity: zGoodieQuantity,
     expirationDate: z.nullable(z.iso.date().check(z.maxLength(10))),
     lastUpdateDate: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/))),
     shareable: z.boolean(),
-    given: z.nullable(zGoodieGift)
+    given: z.nullable(zPrepaidGift)
+}))();
+
+/**
+ * A prepaid card by the number on it.
+ */
+export const zPrepaidNumber = /* @__PURE__ */ (() => z.object({
+    num: z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/))
+}))();
+
+/**
+ * A prepaid card and whom it is for.
+ */
+export const zPrepaidOffer = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+    email: z.email().check(z.maxLength(254))
+}))();
+
+/**
+ * A prepaid card of the customer.
+ */
+export const zPrepaidReference = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * A voucher by what is printed on it.
+ */
+export const zVoucherNumber = /* @__PURE__ */ (() => z.object({
+    cardNumber: z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/))
+}))();
+
+/**
+ * A gift card by the number and the secret code on its back.
+ */
+export const zGiftCardNumber = /* @__PURE__ */ (() => z.object({
+    cardNumber: z.string().check(z.minLength(4), z.maxLength(40), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/)),
+    pinCode: z.string().check(z.maxLength(4), z.regex(/^\d{4}$/))
 }))();
 
 /**
@@ -341,9 +673,68 @@ export const zFavouriteCinema = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * An instant, RFC 3339, with its offset from UTC.
+ * Which cinemas to add to the favourites, or to take off them.
  */
-export const zDateTime = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/)))();
+export const zFavouriteCinemasChange = /* @__PURE__ */ (() => z.object({
+    cinemas: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(20))
+}))();
+
+/**
+ * As in the other person's profile. `null` until they have told it.
+ */
+export const zGivenName = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60))))();
+
+/**
+ * What stands between first and last name, as in `van der`. `null` for most people.
+ */
+export const zInfixName = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20))))();
+
+/**
+ * As in the other person's profile. `null` until they have told it.
+ */
+export const zFamilyName = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60))))();
+
+/**
+ * `accepted`: both are friends. `received`: the other one asked, and the customer has not answered. `pending`: the
+ * customer asked, and the other one has not answered.
+ *
+ */
+export const zFriendStatus = /* @__PURE__ */ (() => z.string().check(z.maxLength(40)))();
+
+/**
+ * Somebody with whom the customer goes to the cinema, or an invitation to become one.
+ */
+export const zFriend = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60)),
+    firstName: zGivenName,
+    infixName: zInfixName,
+    lastName: zFamilyName,
+    date: z.nullable(z.iso.date().check(z.maxLength(10))),
+    status: zFriendStatus
+}))();
+
+/**
+ * Whom to invite.
+ */
+export const zFriendInvitation = /* @__PURE__ */ (() => z.object({
+    mail: z.email().check(z.minLength(3), z.maxLength(254))
+}))();
+
+/**
+ * Who was invited.
+ */
+export const zInvitedFriend = /* @__PURE__ */ (() => z.object({
+    firstName: zGivenName,
+    infixName: zInfixName,
+    lastName: zFamilyName
+}))();
+
+/**
+ * Which friendship or invitation is meant.
+ */
+export const zFriendReference = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
 
 /**
  * A technology or service of a showing.
@@ -488,6 +879,129 @@ export const zBooking = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Why an action on a booking was not done.
+ */
+export const zBookingRefusal = /* @__PURE__ */ (() => z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(40)),
+    message: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
+/**
+ * How an action on a booking ended.
+ */
+export const zBookingOutcome = /* @__PURE__ */ (() => z.object({
+    done: z.boolean(),
+    error: z.nullable(zBookingRefusal)
+}))();
+
+/**
+ * A file that the customer sent. Chosen here.
+ */
+export const zCaseAttachment = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.maxLength(255)),
+    type: z.string().check(z.maxLength(80)),
+    size: z.int().check(z.gte(1), z.lte(5242880))
+}))();
+
+/**
+ * A message about the case.
+ */
+export const zCaseMessage = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    body: z.string().check(z.maxLength(4000)),
+    createdAt: zDateTime,
+    received: z.boolean()
+}))();
+
+/**
+ * A question to customer service, with everything that was written about it.
+ */
+export const zCase = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    subject: z.nullable(z.string().check(z.maxLength(120))),
+    number: z.string().check(z.maxLength(40)),
+    createdAt: zDateTime,
+    closed: z.boolean(),
+    status: z.string().check(z.maxLength(40)),
+    description: z.nullable(z.string().check(z.maxLength(4000))),
+    attachments: z.array(zCaseAttachment).check(z.maxLength(5)),
+    messages: z.array(zCaseMessage).check(z.maxLength(200))
+}))();
+
+/**
+ * A new question. `type`, `topic` and `reason` are the theme, sub-theme and motif out of `getFaqData`. A field without a
+ * value is left out, and fields that are not listed are ignored.
+ *
+ */
+export const zCaseCreation = /* @__PURE__ */ (() => z.object({
+    type: z.string().check(z.minLength(1), z.maxLength(60)),
+    topic: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    reason: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    subject: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
+    description: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/\S/)),
+    cinema: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    'attachments[]': z.optional(z.array(z.string().check(z.maxLength(5242880))).check(z.maxLength(5)))
+}))();
+
+/**
+ * The one change that a customer can make.
+ */
+export const zCaseClosing = /* @__PURE__ */ (() => z.object({
+    closed: z.literal(true)
+}))();
+
+/**
+ * A message to customer service.
+ */
+export const zCaseComment = /* @__PURE__ */ (() => z.object({
+    body: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/\S/))
+}))();
+
+/**
+ * A message to customer service from anybody, answered by e-mail. A field without a value is left out, the `cinema` too,
+ * and fields that are not listed are ignored. Numbers are text in a form, as `25`.
+ *
+ */
+export const zContactMessage = /* @__PURE__ */ (() => z.object({
+    type: z.string().check(z.minLength(1), z.maxLength(40)),
+    description: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/\S/)),
+    firstname: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    lastname: z.optional(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/))),
+    email: z.email().check(z.minLength(3), z.maxLength(254)),
+    phone: z.optional(z.string().check(z.maxLength(31), z.regex(/^\+?[0-9 ().\-\/]{5,30}$/))),
+    movie: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    desiredTime: z.optional(z.string().check(z.maxLength(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+    date: z.optional(z.iso.date().check(z.maxLength(10))),
+    cinema: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    studentsNumber: z.optional(z.int().check(z.gte(1), z.lte(2000))),
+    schoolName: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))),
+    childrenCount: z.optional(z.int().check(z.gte(1), z.lte(60)))
+}))();
+
+/**
+ * What the sender can name the message by. Chosen here.
+ */
+export const zContactReceipt = /* @__PURE__ */ (() => z.object({
+    number: z.string().check(z.maxLength(40)),
+    createdAt: zDateTime
+}))();
+
+/**
+ * A film or event that the customer saw and has not been asked about yet.
+ */
+export const zShowToRate = /* @__PURE__ */ (() => z.object({
+    name: z.string().check(z.maxLength(200)),
+    idSpectacle: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
+
+/**
+ * A show about which the customer does not want to be asked.
+ */
+export const zIgnoredShow = /* @__PURE__ */ (() => z.object({
+    idSpectacle: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
+
+/**
  * A film or event.
  */
 export const zShow = /* @__PURE__ */ (() => z.object({
@@ -519,6 +1033,54 @@ export const zShowFeelings = /* @__PURE__ */ (() => z.object({
     isSeen: z.boolean(),
     updatedAt: zDateTime
 }))();
+
+/**
+ * A rating. It replaces the one before.
+ */
+export const zRatingGiven = /* @__PURE__ */ (() => z.object({
+    emotion: z.int().check(z.gte(1), z.lte(3)),
+    isDelete: z.optional(z.literal(false))
+}))();
+
+/**
+ * The rating is taken back.
+ */
+export const zRatingRemoved = /* @__PURE__ */ (() => z.object({
+    emotion: z.null(),
+    isDelete: z.literal(true)
+}))();
+
+/**
+ * What the customer thinks of a show, or that they take it back.
+ */
+export const zShowRating = /* @__PURE__ */ (() => z.union([
+    zRatingGiven,
+    zRatingRemoved
+]))();
+
+/**
+ * The show goes on the wishlist.
+ */
+export const zIntentionAdded = /* @__PURE__ */ (() => z.object({
+    intention: z.literal(2),
+    isDelete: z.optional(z.literal(false))
+}))();
+
+/**
+ * The show leaves the wishlist.
+ */
+export const zIntentionRemoved = /* @__PURE__ */ (() => z.object({
+    intention: z.null(),
+    isDelete: z.literal(true)
+}))();
+
+/**
+ * That the customer wants to see a show, or no longer does.
+ */
+export const zShowIntention = /* @__PURE__ */ (() => z.union([
+    zIntentionAdded,
+    zIntentionRemoved
+]))();
 
 /**
  * Where links lead. A link whose address is `null` is not shown, except `catalogue`, for which the portal's own
@@ -662,6 +1224,23 @@ export const zSettings = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * A survey to which the customer is invited. Chosen here.
+ */
+export const zSurvey = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(40)),
+    title: z.string().check(z.maxLength(120)),
+    description: z.nullable(z.string().check(z.maxLength(500))),
+    url: z.url().check(z.maxLength(500))
+}))();
+
+/**
+ * The survey of the moment, if there is one. Chosen here.
+ */
+export const zSurveyAnswer = /* @__PURE__ */ (() => z.object({
+    survey: z.nullable(zSurvey)
+}))();
+
+/**
  * A building of a cinema. The names of the address lines are chosen here.
  */
 export const zTheater = /* @__PURE__ */ (() => z.object({
@@ -680,7 +1259,7 @@ export const zCatalogueCinema = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(40)),
     status: z.string().check(z.maxLength(40)),
     slug: z.string().check(z.maxLength(120)),
-    citySlug: z.string().check(z.maxLength(120)),
+    citySlug: z.string().check(z.maxLength(60)),
     name: z.string().check(z.maxLength(120)),
     tags: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(30)),
     hasPmrService: z.boolean(),
@@ -694,13 +1273,84 @@ export const zCatalogueCinema = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Something the editors want customers to know.
+ * A cinema close by. The names are chosen here.
  */
-export const zAlert = /* @__PURE__ */ (() => z.object({
-    messageContent: z.string().check(z.maxLength(500)),
-    isWarning: z.boolean(),
-    updatedAt: zDateTime,
-    ecAccountType: z.nullable(z.string().check(z.maxLength(40)))
+export const zNearbyCinema = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(40)),
+    slug: z.string().check(z.maxLength(120)),
+    name: z.string().check(z.maxLength(120)),
+    city: z.string().check(z.maxLength(80)),
+    distance: z.nullable(z.int().check(z.gte(0), z.lte(2000000)))
+}))();
+
+/**
+ * A cinema with what its own page needs beyond the catalogue.
+ */
+export const zCinemaDetail = /* @__PURE__ */ (() => z.intersection(zCatalogueCinema, z.object({
+    timeZone: z.string().check(z.maxLength(40)),
+    nearbyCinemas: z.array(zNearbyCinema).check(z.maxLength(10))
+})))();
+
+/**
+ * A showing, named as in a booking. Chosen here.
+ */
+export const zCinemaSession = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(40)),
+    startDate: zDateTime,
+    endDate: zDateTime,
+    version: z.nullable(z.string().check(z.maxLength(40))),
+    auditoriumName: z.string().check(z.maxLength(60)),
+    specificities: z.array(zSpecificity).check(z.maxLength(20)),
+    bookable: z.boolean()
+}))();
+
+/**
+ * What one cinema does with a show of the catalogue. The flags are about this cinema and may differ from those of
+ * the market. The names of the early flags and of the orders are chosen here.
+ *
+ */
+export const zCinemaShow = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.maxLength(120)),
+    bookable: z.boolean(),
+    isNew: z.boolean(),
+    isComingSoon: z.boolean(),
+    isEarly: z.boolean(),
+    isEarlyOnly: z.boolean(),
+    order: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
+    comingSoonOrder: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
+    sessions: z.array(zCinemaSession).check(z.maxLength(300))
+}))();
+
+/**
+ * What a zone's cinemas do with a show of the catalogue.
+ */
+export const zZoneShow = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.maxLength(120)),
+    isComingSoon: z.boolean(),
+    bookable: z.boolean()
+}))();
+
+/**
+ * A city or region with what can be seen in its cinemas.
+ */
+export const zZone = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.maxLength(60)),
+    name: z.string().check(z.maxLength(80)),
+    cinemas: z.array(z.string().check(z.maxLength(120))).check(z.maxLength(200)),
+    shows: z.array(zZoneShow).check(z.maxLength(500))
+}))();
+
+/**
+ * A film about a show.
+ */
+export const zTrailer = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.maxLength(120)),
+    externalId: z.string().check(z.minLength(1), z.maxLength(500)),
+    videoType: z.string().check(z.maxLength(20)),
+    title: z.string().check(z.maxLength(200)),
+    snapshot: z.nullable(z.string().check(z.maxLength(500))),
+    isMain: z.boolean(),
+    language: z.nullable(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
 }))();
 
 /**
@@ -748,6 +1398,16 @@ export const zFooter = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Something the editors want customers to know.
+ */
+export const zAlert = /* @__PURE__ */ (() => z.object({
+    messageContent: z.string().check(z.maxLength(500)),
+    isWarning: z.boolean(),
+    updatedAt: zDateTime,
+    ecAccountType: z.nullable(z.string().check(z.maxLength(40)))
+}))();
+
+/**
  * A genre or kind of event. Chosen here.
  */
 export const zInterestOption = /* @__PURE__ */ (() => z.object({
@@ -764,20 +1424,87 @@ export const zInterests = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A survey to which the customer is invited. Chosen here.
+ * A theme.
  */
-export const zSurvey = /* @__PURE__ */ (() => z.object({
-    id: z.string().check(z.maxLength(40)),
-    title: z.string().check(z.maxLength(120)),
-    description: z.nullable(z.string().check(z.maxLength(500))),
-    url: z.url().check(z.maxLength(500))
+export const zFaqType = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(120))
 }))();
 
 /**
- * The survey of the moment, if there is one. Chosen here.
+ * A sub-theme.
  */
-export const zSurveyAnswer = /* @__PURE__ */ (() => z.object({
-    survey: z.nullable(zSurvey)
+export const zFaqSubType = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(120)),
+    type: z.string().check(z.maxLength(60)),
+    topicId: z.nullable(z.string().check(z.maxLength(60)))
+}))();
+
+/**
+ * A motif.
+ */
+export const zFaqSubject = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(120)),
+    subType: z.string().check(z.maxLength(60))
+}))();
+
+/**
+ * What a new case can be about: themes, their sub-themes and the motifs of these, each list in the order in which to
+ * show it. The tree is three lists, and each entry names the one above it. The members of the entries are chosen here.
+ *
+ */
+export const zFaqData = /* @__PURE__ */ (() => z.object({
+    types: z.array(zFaqType).check(z.maxLength(30)),
+    subTypes: z.array(zFaqSubType).check(z.maxLength(200)),
+    subjects: z.array(zFaqSubject).check(z.maxLength(1000))
+}))();
+
+/**
+ * What articles are grouped by.
+ */
+export const zFaqTopic = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(120))
+}))();
+
+/**
+ * A question with its answer. The members are chosen here.
+ */
+export const zFaqArticle = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(200)),
+    content: z.string().check(z.maxLength(20000)),
+    topic: z.nullable(zFaqTopic),
+    updatedAt: zDateTime,
+    order: z.int().check(z.gte(0), z.lte(100000))
+}))();
+
+/**
+ * The token of the link. It stands for one reader and one newsletter, cannot be guessed, and works for 90 days
+ * (chosen here). It is a secret: it belongs in no log.
+ *
+ */
+export const zNewsletterToken = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(200), z.regex(/^[A-Za-z0-9._~-]+$/)))();
+
+/**
+ * What the link at the foot of a newsletter is about. It tells no more of the reader than the mail itself did, since
+ * mails are forwarded. All names but `category` are chosen here.
+ *
+ */
+export const zNewsletter = /* @__PURE__ */ (() => z.object({
+    category: z.string().check(z.maxLength(40)),
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    mail: z.string().check(z.minLength(3), z.maxLength(254)),
+    subscribed: z.boolean()
+}))();
+
+/**
+ * The link that was opened.
+ */
+export const zNewsletterLink = /* @__PURE__ */ (() => z.object({
+    token: zNewsletterToken
 }))();
 
 /**
@@ -788,9 +1515,22 @@ export const zSurveyAnswer = /* @__PURE__ */ (() => z.object({
 export const zAcceptLanguage = /* @__PURE__ */ (() => z.string().check(z.maxLength(100)))();
 
 /**
+ * The solved challenge of the form, as the provider in `captcha` of the settings gives it: proof that a person fills
+ * it in. Required while the settings name a provider; each is accepted once. The header's name is chosen here.
+ *
+ */
+export const zCaptchaChallenge = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(2000)))();
+
+/**
  * The language of the page, as an ISO 639-1 code. It wins over `Accept-Language`.
  */
 export const zLanguage = /* @__PURE__ */ (() => z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))();
+
+/**
+ * `mobileKey` of the settings, when they hold one: it opens the mobile catalogue. The header's name is chosen here.
+ *
+ */
+export const zMobileKey = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(128)))();
 
 export const zGetAccountHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
@@ -815,6 +1555,43 @@ export const zUpdateAccountHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zUpdateAccountResponse = zAccount;
 
+/**
+ * The identity.
+ */
+export const zUnlinkIdentityBody = zIdentityToUnlink;
+
+export const zUnlinkIdentityHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The identities that are left.
+ */
+export const zUnlinkIdentityResponse = /* @__PURE__ */ (() => z.array(zIdentityLink).check(z.maxLength(10)))();
+
+/**
+ * The identity that the customer has just signed in with.
+ */
+export const zLinkIdentityBody = zIdentityToLink;
+
+export const zLinkIdentityHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * Every identity, the new one last.
+ */
+export const zLinkIdentityResponse = /* @__PURE__ */ (() => z.array(zIdentityLink).check(z.maxLength(10)))();
+
+export const zListIdentitiesHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The identities, the oldest link first.
+ */
+export const zListIdentitiesResponse = /* @__PURE__ */ (() => z.array(zIdentityLink).check(z.maxLength(10)))();
+
 export const zListAccountInvoicesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
@@ -824,14 +1601,89 @@ export const zListAccountInvoicesHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zListAccountInvoicesResponse = /* @__PURE__ */ (() => z.array(zAccountInvoice).check(z.maxLength(240)))();
 
-export const zGetSubscriptionHeaders = /* @__PURE__ */ (() => z.object({
+export const zRequestAccountDeletionHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
 
 /**
- * The subscription.
+ * The request is noted. The account is deleted later.
  */
-export const zGetSubscriptionResponse = zSubscription;
+export const zRequestAccountDeletionResponse = zAccountDeletion;
+
+export const zRequestPasswordChangeHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * Whether the mail is on its way.
+ */
+export const zRequestPasswordChangeResponse = zPasswordMail;
+
+/**
+ * The new address and the password.
+ */
+export const zCheckCredentialsBody = zCredentialsCheck;
+
+export const zCheckCredentialsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The second step is open.
+ */
+export const zCheckCredentialsResponse = zCredentialsChecked;
+
+/**
+ * The new address, twice.
+ */
+export const zChangeEmailBody = zEmailChange;
+
+export const zChangeEmailHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The customer after the change.
+ */
+export const zChangeEmailResponse = zAccount;
+
+/**
+ * What changes.
+ */
+export const zUpdateNotificationsBody = zNotificationsUpdate;
+
+export const zUpdateNotificationsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The customer after the change.
+ */
+export const zUpdateNotificationsResponse = zAccount;
+
+export const zListAdvantagesHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zListAdvantagesQuery = /* @__PURE__ */ (() => z.object({
+    type: z.optional(z.literal('points'))
+}))();
+
+/**
+ * The advantages.
+ */
+export const zListAdvantagesResponse = /* @__PURE__ */ (() => z.array(zAdvantage).check(z.maxLength(100)))();
+
+export const zGetPointsHistoryHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The two lists.
+ */
+export const zGetPointsHistoryResponse = zPointsHistory;
 
 export const zListGoodiesHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
@@ -842,6 +1694,302 @@ export const zListGoodiesHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zListGoodiesResponse = /* @__PURE__ */ (() => z.array(zGoodie).check(z.maxLength(200)))();
 
+export const zGetSubscriptionHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The subscription.
+ */
+export const zGetSubscriptionResponse = zSubscription;
+
+export const zUndoCancellationHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The receipt.
+ */
+export const zUndoCancellationResponse = zSubscriptionReceipt;
+
+/**
+ * Why.
+ */
+export const zCancelSubscriptionBody = zSubscriptionCancellation;
+
+export const zCancelSubscriptionHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The receipt.
+ */
+export const zCancelSubscriptionResponse = zSubscriptionReceipt;
+
+/**
+ * Which of the two.
+ */
+export const zUpdateSupplementInvoicingBody = zSupplementInvoicingChange;
+
+export const zUpdateSupplementInvoicingHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * How supplements are debited now, and what the next debit comes to.
+ */
+export const zUpdateSupplementInvoicingResponse = zSupplementInvoicing;
+
+export const zUndoSuspensionHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The receipt.
+ */
+export const zUndoSuspensionResponse = zSubscriptionReceipt;
+
+/**
+ * What is wanted.
+ */
+export const zUpdateSuspensionBody = zSuspensionChange;
+
+export const zUpdateSuspensionHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The receipt.
+ */
+export const zUpdateSuspensionResponse = zSubscriptionReceipt;
+
+export const zUndoPlanChangeHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The receipt.
+ */
+export const zUndoPlanChangeResponse = zSubscriptionReceipt;
+
+export const zListCancelReasonsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The reasons, in order.
+ */
+export const zListCancelReasonsResponse = /* @__PURE__ */ (() => z.array(zCancelReason).check(z.maxLength(60)))();
+
+export const zDownloadContractHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The bytes of a PDF.
+ */
+export const zDownloadContractResponse = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+
+export const zDownloadInvoiceHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zDownloadInvoicePath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/))
+}))();
+
+/**
+ * The bytes of a PDF.
+ */
+export const zDownloadInvoiceResponse = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+
+export const zListCardsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The cards, the one updated last first.
+ */
+export const zListCardsResponse = /* @__PURE__ */ (() => z.array(zPassCard).check(z.maxLength(50)))();
+
+/**
+ * What is printed on the card.
+ */
+export const zAttachCardBody = zCardAttachment;
+
+export const zAttachCardHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The card that was added.
+ */
+export const zAttachCardResponse = zPassCard;
+
+export const zDeleteBankCardHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The bank card is gone.
+ */
+export const zDeleteBankCardResponse = /* @__PURE__ */ (() => z.void())();
+
+export const zGetCardPictureHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGetCardPicturePath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9-]+$/))
+}))();
+
+/**
+ * The photo.
+ */
+export const zGetCardPictureResponse = zPicture;
+
+/**
+ * The photo and the card that it is for.
+ */
+export const zUpdateCardPhotoBody = zCardPhoto;
+
+export const zUpdateCardPhotoHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The card with its new photo.
+ */
+export const zUpdateCardPhotoResponse = zPassCard;
+
+/**
+ * The number on the card.
+ */
+export const zDeletePrepaidBody = zPrepaidNumber;
+
+export const zDeletePrepaidHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The prepaid cards that remain.
+ */
+export const zDeletePrepaidResponse = /* @__PURE__ */ (() => z.array(zPrepaid).check(z.maxLength(200)))();
+
+export const zListPrepaidsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The prepaid cards.
+ */
+export const zListPrepaidsResponse = /* @__PURE__ */ (() => z.array(zPrepaid).check(z.maxLength(200)))();
+
+/**
+ * The number on the card.
+ */
+export const zAddPrepaidBody = zPrepaidNumber;
+
+export const zAddPrepaidHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The card that was added.
+ */
+export const zAddPrepaidResponse = zPrepaid;
+
+/**
+ * The card and whom it is for.
+ */
+export const zOfferPrepaidBody = zPrepaidOffer;
+
+export const zOfferPrepaidHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The card, on offer.
+ */
+export const zOfferPrepaidResponse = zPrepaid;
+
+/**
+ * The card that is on offer.
+ */
+export const zCancelPrepaidOfferBody = zPrepaidReference;
+
+export const zCancelPrepaidOfferHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The card, which is the customer's own again.
+ */
+export const zCancelPrepaidOfferResponse = zPrepaid;
+
+/**
+ * The card.
+ */
+export const zDissociatePrepaidBody = zPrepaidReference;
+
+export const zDissociatePrepaidHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The prepaid cards that remain.
+ */
+export const zDissociatePrepaidResponse = /* @__PURE__ */ (() => z.array(zPrepaid).check(z.maxLength(200)))();
+
+/**
+ * What is printed on the voucher.
+ */
+export const zAddVoucherBody = zVoucherNumber;
+
+export const zAddVoucherHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The voucher that was added.
+ */
+export const zAddVoucherResponse = zGoodie;
+
+/**
+ * The number and the secret code.
+ */
+export const zAddGiftCardBody = zGiftCardNumber;
+
+export const zAddGiftCardHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The gift card that was added.
+ */
+export const zAddGiftCardResponse = zGoodie;
+
+/**
+ * Which cinemas.
+ */
+export const zRemoveFavouriteCinemasBody = zFavouriteCinemasChange;
+
+export const zRemoveFavouriteCinemasHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The favourites afterwards.
+ */
+export const zRemoveFavouriteCinemasResponse = /* @__PURE__ */ (() => z.array(zFavouriteCinema).check(z.maxLength(5)))();
+
 export const zListFavouriteCinemasHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
@@ -851,14 +1999,217 @@ export const zListFavouriteCinemasHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zListFavouriteCinemasResponse = /* @__PURE__ */ (() => z.array(zFavouriteCinema).check(z.maxLength(5)))();
 
+/**
+ * Which cinemas.
+ */
+export const zAddFavouriteCinemasBody = zFavouriteCinemasChange;
+
+export const zAddFavouriteCinemasHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The favourites afterwards.
+ */
+export const zAddFavouriteCinemasResponse = /* @__PURE__ */ (() => z.array(zFavouriteCinema).check(z.maxLength(5)))();
+
+/**
+ * Which friend or invitation.
+ */
+export const zRemoveFriendBody = zFriendReference;
+
+export const zRemoveFriendHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * Those who remain.
+ */
+export const zRemoveFriendResponse = /* @__PURE__ */ (() => z.array(zFriend).check(z.maxLength(200)))();
+
+export const zListFriendsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * Friends and invitations.
+ */
+export const zListFriendsResponse = /* @__PURE__ */ (() => z.array(zFriend).check(z.maxLength(200)))();
+
+/**
+ * Which invitation.
+ */
+export const zAcceptFriendBody = zFriendReference;
+
+export const zAcceptFriendHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * They are friends.
+ */
+export const zAcceptFriendResponse = zFriend;
+
+/**
+ * Whom to invite.
+ */
+export const zInviteFriendBody = zFriendInvitation;
+
+export const zInviteFriendHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The invitation is on its way.
+ */
+export const zInviteFriendResponse = zInvitedFriend;
+
 export const zListTicketsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zListTicketsQuery = /* @__PURE__ */ (() => z.object({
+    history: z.optional(z.boolean())
 }))();
 
 /**
  * The bookings.
  */
-export const zListTicketsResponse = /* @__PURE__ */ (() => z.array(zBooking).check(z.maxLength(100)))();
+export const zListTicketsResponse = /* @__PURE__ */ (() => z.array(zBooking).check(z.maxLength(500)))();
+
+export const zResendTicketsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zResendTicketsPath = /* @__PURE__ */ (() => z.object({
+    a: z.string().check(z.minLength(1), z.maxLength(60)),
+    b: z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/))
+}))();
+
+/**
+ * Whether it was sent, and why not.
+ */
+export const zResendTicketsResponse = zBookingOutcome;
+
+export const zCancelBookingHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zCancelBookingPath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * Whether it was cancelled, and why not.
+ */
+export const zCancelBookingResponse = zBookingOutcome;
+
+export const zListCasesHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The cases, the latest first.
+ */
+export const zListCasesResponse = /* @__PURE__ */ (() => z.array(zCase).check(z.maxLength(200)))();
+
+/**
+ * The form.
+ */
+export const zCreateCaseBody = zCaseCreation;
+
+export const zCreateCaseHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The new case.
+ */
+export const zCreateCaseResponse = zCase;
+
+/**
+ * What changes.
+ */
+export const zCloseCaseBody = zCaseClosing;
+
+export const zCloseCaseHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zCloseCasePath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * The case, closed.
+ */
+export const zCloseCaseResponse = zCase;
+
+/**
+ * The message.
+ */
+export const zAddCaseCommentBody = zCaseComment;
+
+export const zAddCaseCommentHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zAddCaseCommentPath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * The case with the message.
+ */
+export const zAddCaseCommentResponse = zCase;
+
+/**
+ * The form.
+ */
+export const zSendContactMessageBody = zContactMessage;
+
+export const zSendContactMessageHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Captcha-Challenge': z.optional(z.string().check(z.minLength(1), z.maxLength(2000)))
+}))();
+
+/**
+ * The message has arrived.
+ */
+export const zSendContactMessageResponse = zContactReceipt;
+
+export const zListShowsToRateHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The shows, the latest visit first.
+ */
+export const zListShowsToRateResponse = /* @__PURE__ */ (() => z.array(zShowToRate).check(z.maxLength(200)))();
+
+/**
+ * Which show.
+ */
+export const zIgnoreShowToRateBody = zIgnoredShow;
+
+export const zIgnoreShowToRateHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * What is left to rate, the latest visit first. The shape is chosen here.
+ */
+export const zIgnoreShowToRateResponse = /* @__PURE__ */ (() => z.array(zShowToRate).check(z.maxLength(200)))();
+
+export const zPurgeShowsToRateHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * Nothing is kept any more.
+ */
+export const zPurgeShowsToRateResponse = /* @__PURE__ */ (() => z.void())();
 
 export const zListClientShowsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
@@ -873,6 +2224,75 @@ export const zListClientShowsQuery = /* @__PURE__ */ (() => z.object({
  */
 export const zListClientShowsResponse = /* @__PURE__ */ (() => z.array(zShowFeelings).check(z.maxLength(500)))();
 
+/**
+ * The rating, or its removal.
+ */
+export const zRateShowBody = zShowRating;
+
+export const zRateShowHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zRateShowPath = /* @__PURE__ */ (() => z.object({
+    clientId: z.string().check(z.minLength(1), z.maxLength(60)),
+    slug: z.string().check(z.minLength(1), z.maxLength(120))
+}))();
+
+export const zRateShowQuery = /* @__PURE__ */ (() => z.object({
+    language: z.optional(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
+}))();
+
+/**
+ * The show, with what the customer thinks of it now.
+ */
+export const zRateShowResponse = zShowFeelings;
+
+/**
+ * The rating, or its removal.
+ */
+export const zRateShowBySalesforceIdBody = zShowRating;
+
+export const zRateShowBySalesforceIdHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zRateShowBySalesforceIdPath = /* @__PURE__ */ (() => z.object({
+    clientId: z.string().check(z.minLength(1), z.maxLength(60)),
+    id: z.string().check(z.minLength(1), z.maxLength(40))
+}))();
+
+export const zRateShowBySalesforceIdQuery = /* @__PURE__ */ (() => z.object({
+    language: z.optional(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
+}))();
+
+/**
+ * The show, with what the customer thinks of it now.
+ */
+export const zRateShowBySalesforceIdResponse = zShowFeelings;
+
+/**
+ * The wish, or its removal.
+ */
+export const zUpdateShowIntentionBody = zShowIntention;
+
+export const zUpdateShowIntentionHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zUpdateShowIntentionPath = /* @__PURE__ */ (() => z.object({
+    clientId: z.string().check(z.minLength(1), z.maxLength(60)),
+    slug: z.string().check(z.minLength(1), z.maxLength(120))
+}))();
+
+export const zUpdateShowIntentionQuery = /* @__PURE__ */ (() => z.object({
+    language: z.optional(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
+}))();
+
+/**
+ * The show, with what the customer thinks of it now.
+ */
+export const zUpdateShowIntentionResponse = zShowFeelings;
+
 export const zGetSettingsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
@@ -882,6 +2302,19 @@ export const zGetSettingsHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zGetSettingsResponse = zSettings;
 
+export const zGetSurveyHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGetSurveyQuery = /* @__PURE__ */ (() => z.object({
+    language: z.optional(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
+}))();
+
+/**
+ * The survey, if there is one.
+ */
+export const zGetSurveyResponse = zSurveyAnswer;
+
 export const zListCinemasHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
@@ -890,6 +2323,77 @@ export const zListCinemasHeaders = /* @__PURE__ */ (() => z.object({
  * The cinemas, by name.
  */
 export const zListCinemasResponse = /* @__PURE__ */ (() => z.array(zCatalogueCinema).check(z.maxLength(500)))();
+
+export const zGetCinemaHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Mobile-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+}))();
+
+export const zGetCinemaPath = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.minLength(1), z.maxLength(120))
+}))();
+
+/**
+ * The cinema.
+ */
+export const zGetCinemaResponse = zCinemaDetail;
+
+export const zListCinemaShowsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Mobile-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+}))();
+
+export const zListCinemaShowsPath = /* @__PURE__ */ (() => z.object({
+    slug: z.string().check(z.minLength(1), z.maxLength(120))
+}))();
+
+/**
+ * The shows.
+ */
+export const zListCinemaShowsResponse = /* @__PURE__ */ (() => z.array(zCinemaShow).check(z.maxLength(200)))();
+
+export const zListShowsHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Mobile-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+}))();
+
+/**
+ * The shows, by `order`.
+ */
+export const zListShowsResponse = /* @__PURE__ */ (() => z.array(zShow).check(z.maxLength(1000)))();
+
+export const zGetZoneHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Mobile-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+}))();
+
+export const zGetZonePath = /* @__PURE__ */ (() => z.object({
+    zone: z.string().check(z.minLength(1), z.maxLength(60))
+}))();
+
+/**
+ * The zone.
+ */
+export const zGetZoneResponse = zZone;
+
+export const zListTrailersHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100))),
+    'X-Mobile-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(128)))
+}))();
+
+/**
+ * The trailers.
+ */
+export const zListTrailersResponse = /* @__PURE__ */ (() => z.array(zTrailer).check(z.maxLength(2000)))();
+
+export const zGetFooterHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The footer.
+ */
+export const zGetFooterResponse = zFooter;
 
 export const zListAlertsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
@@ -904,15 +2408,6 @@ export const zListAlertsQuery = /* @__PURE__ */ (() => z.object({
  */
 export const zListAlertsResponse = /* @__PURE__ */ (() => z.array(zAlert).check(z.maxLength(50)))();
 
-export const zGetFooterHeaders = /* @__PURE__ */ (() => z.object({
-    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
-}))();
-
-/**
- * The footer.
- */
-export const zGetFooterResponse = zFooter;
-
 export const zListInterestsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
@@ -922,15 +2417,78 @@ export const zListInterestsHeaders = /* @__PURE__ */ (() => z.object({
  */
 export const zListInterestsResponse = zInterests;
 
-export const zGetSurveyHeaders = /* @__PURE__ */ (() => z.object({
+export const zGetFaqDataHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
 }))();
 
-export const zGetSurveyQuery = /* @__PURE__ */ (() => z.object({
-    language: z.optional(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/)))
+/**
+ * The tree.
+ */
+export const zGetFaqDataResponse = zFaqData;
+
+export const zGetFaqTopicHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGetFaqTopicPath = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60))
 }))();
 
 /**
- * The survey, if there is one.
+ * The topic.
  */
-export const zGetSurveyResponse = zSurveyAnswer;
+export const zGetFaqTopicResponse = zFaqTopic;
+
+export const zListFaqArticlesHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zListFaqArticlesQuery = /* @__PURE__ */ (() => z.object({
+    category: z.literal('ec')
+}))();
+
+/**
+ * The articles, in their order.
+ */
+export const zListFaqArticlesResponse = /* @__PURE__ */ (() => z.array(zFaqArticle).check(z.maxLength(500)))();
+
+export const zGetNewsletterHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGetNewsletterQuery = /* @__PURE__ */ (() => z.object({
+    token: zNewsletterToken
+}))();
+
+/**
+ * The newsletter.
+ */
+export const zGetNewsletterResponse = zNewsletter;
+
+/**
+ * The link that was opened.
+ */
+export const zUnsubscribeNewsletterBody = zNewsletterLink;
+
+export const zUnsubscribeNewsletterHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The reader has left it.
+ */
+export const zUnsubscribeNewsletterResponse = zNewsletter;
+
+/**
+ * The link that was opened.
+ */
+export const zUnsubscribeAllNewslettersBody = zNewsletterLink;
+
+export const zUnsubscribeAllNewslettersHeaders = /* @__PURE__ */ (() => z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
+}))();
+
+/**
+ * The reader has left them all.
+ */
+export const zUnsubscribeAllNewslettersResponse = zNewsletter;
