@@ -1,85 +1,65 @@
 /**
- * Checks a server against the contract: `npm run contract -- --url URL [--token TOKEN] [--write]`.
+ * Checks any server against the contract: `npm run contract -- --url URL [--token TOKEN]`.
  *
- * Sends every GET operation and compares status, content type and body with what the contract declares. Without a token,
- * an operation that needs one must refuse with 401. `--write` sends the operations that change something too: they change
- * the account whose token it is.
+ * Sends every operation's examples, and requests with one thing wrong in each, and compares status, headers and body of
+ * what comes with what the contract declares. Only what reads is sent, unless `--write` sends the rest, too: that
+ * changes the account whose token it is. Ends with 1 when something is not as the contract says.
  */
-import { parseArgs } from 'node:util'
-import { type Breach, conformance } from './conformance/conform.ts'
-import { type Exchange, exchanges, loadContract } from './conformance/contract.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { knownTags, Refusal, readArguments, type Wanted } from './conformance/arguments.ts'
+import { checkServer, type Results } from './conformance/check-server.ts'
+import { loadContract } from './conformance/contract.ts'
+import { junitOf } from './conformance/junit.ts'
+import { breachesOf, countOf, isKept, refusedOf, skippedOf, summaryOf, tableOf } from './conformance/report.ts'
 import { ContractError } from './redocly.ts'
 
-const usage = 'npm run contract -- --url URL [--token TOKEN] [--write]'
-
-/** What the person who asked must put right; shown as one line. */
-class Refusal extends Error {}
-
-function options() {
-  const text = { type: 'string' } as const
-  const known = { url: text, token: text, write: { type: 'boolean' } } as const
+/** @throws Refusal when the file cannot be written */
+async function write(file: string, words: string): Promise<void> {
   try {
-    const { values } = parseArgs({ options: known })
-    if (!values.url || !/^https?:/.test(values.url) || !URL.canParse(values.url)) throw new Error('Which server?')
-    return { url: values.url.replace(/\/$/, ''), token: values.token, write: values.write ?? false }
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, words)
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error} ${usage}`)
+    throw new Refusal(`--junit ${file} cannot be written (${error instanceof Error ? error.message : error}).`)
   }
 }
 
-/** @throws Refusal when no server answers. */
-async function send({ method, path, body }: Exchange, url: string, token: string | undefined) {
-  const headers = new Headers({ accept: 'application/json, application/problem+json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (body) headers.set('content-type', 'application/json')
-  try {
-    const answer = await fetch(url + path, {
-      method,
-      headers,
-      body: body ?? null,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(15_000),
-    })
-    return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: await answer.text() }
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const reason =
-      cause instanceof Error && 'code' in cause ? cause.code : cause instanceof Error ? cause.message : cause
-    throw new Refusal(`No server answers ${method} ${url}${path} (${reason}).`)
+/** Counts on a terminal while it goes on; a log gets nothing of it. */
+function counter(): () => void {
+  let asked = 0
+  return () => {
+    asked += 1
+    if (process.stderr.isTTY) process.stderr.write(`\r${asked} exchanges`)
   }
 }
 
-/** A declared refusal is still a breach when nothing was wrong with the request. */
-function unwanted(exchange: Exchange, status: number, token: string | undefined): Breach[] {
-  const got = String(status)
-  if (exchange.bearer && !token) return status === 401 ? [] : [{ at: 'status', expected: '401 without a token', got }]
-  const isAnswer = status < 400 || status === 404
-  return isAnswer || !exchange.answers.has(status) ? [] : [{ at: 'status', expected: '200', got }]
+function print(results: Results, { token, write: writes }: Wanted): void {
+  const { outcomes, notes, stopped } = results
+  // A server that is not there, or no API at all, is one line and not a table of it.
+  if (stopped && countOf(outcomes, 'ok') === 0) {
+    console.error(`${stopped}\n${summaryOf(results)}`)
+    return
+  }
+  const table = outcomes.length > 0 ? tableOf(results) : ''
+  const anonymous = token ? '' : 'Without --token, operations for signed-in customers were only asked to refuse.'
+  const none = table || stopped ? '' : `Nothing was asked${writes ? '' : ' without --write'}, so nothing is known.`
+  const remarks = [refusedOf(results), skippedOf(results), ...notes, anonymous, none].filter(Boolean).join('\n')
+  console.log([table, breachesOf(results), remarks].filter(Boolean).join('\n\n'))
+  if (stopped) console.error(`\n${stopped}`)
+  console.log(`\n${summaryOf(results)}`)
 }
 
-async function main() {
-  const { url, token, write } = options()
+async function main(): Promise<void> {
+  const wanted = readArguments(process.argv.slice(2))
   const contract = await loadContract()
-  const conform = conformance(contract)
-  const wanted = exchanges(contract, write)
-  const width = Math.max(...wanted.map(({ operationId }) => operationId.length))
-  let broken = 0
-  for (const exchange of wanted) {
-    const received = await send(exchange, url, token)
-    const breaches = [...unwanted(exchange, received.status, token), ...conform(exchange, received)]
-    const verdict = breaches.length === 0 ? 'ok    ' : 'BREACH'
-    console.log(
-      `${verdict}  ${exchange.operationId.padEnd(width)}  ${received.status}  ${exchange.method} ${exchange.path}`,
-    )
-    for (const { at, expected, got } of breaches.slice(0, 20)) {
-      console.log(`        ${exchange.operationId} ${at}: expected ${expected}, got ${got}`)
-    }
-    if (breaches.length > 20) console.log(`        and ${breaches.length - 20} more`)
-    if (breaches.length > 0) broken += 1
-  }
-  console.log(`\n${wanted.length - broken} of ${wanted.length} operations are as the contract says.`)
-  if (!token) console.log('Without --token, operations of a signed-in customer were only asked to refuse.')
-  if (broken > 0) process.exitCode = 1
+  knownTags(wanted.tags, contract.tags)
+  const { junit, ...options } = wanted
+  if (junit) await write(junit, '')
+  const results = await checkServer({ contract, ...options, report: counter() })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  if (junit) await write(junit, junitOf(results))
+  print(results, wanted)
+  if (!isKept(results)) process.exitCode = 1
 }
 
 try {

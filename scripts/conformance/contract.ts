@@ -1,98 +1,157 @@
 import { readContract } from '../redocly.ts'
+import {
+  type BodyObject,
+  type Document,
+  type Examples,
+  followed,
+  type MediaObject,
+  type OperationObject,
+  type ParameterObject,
+  type Placed,
+  type ResponseObject,
+  type Schema,
+  step,
+} from './document.ts'
 
-/** A part of the contract that may be a reference to another part. */
-type MaybeRef = { $ref?: string }
+/** A named example, followed to its value. */
+export type Example = { name: string; value: unknown }
 
-type Example = MaybeRef & { value?: unknown }
-type Body = { schema: MaybeRef; examples?: Record<string, Example> }
-type Answer = MaybeRef & { content?: Record<string, Body> }
-type Parameter = MaybeRef & { name: string; in: string; required?: boolean; schema: { const?: string } }
-
-type Operation = {
-  operationId: string
-  security: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { content: Record<string, Body> }
-  responses: Record<string, Answer>
+/** One kind of body of a request or an answer. `at` is where its schema stands. */
+export type Content = {
+  type: string
+  at: string
+  schema: Schema
+  examples: Example[]
+  /** The parts of a form by name: whether each is a file, and of which media types. */
+  parts: Record<string, { file: boolean; type: string }>
 }
 
-/** The bundled contract, as far as checking a server needs it. */
-export type Contract = {
-  paths: Record<string, Record<string, Operation>>
-  components: {
-    responses: Record<string, Answer>
-    parameters: Record<string, Parameter>
-    examples: Record<string, Example>
-  }
+/** A parameter of a request, with the values that the contract knows for it. */
+export type Parameter = {
+  name: string
+  in: string
+  required: boolean
+  at: string
+  schema: Schema
+  examples: Example[]
 }
 
-/** A request that the contract describes, ready to send, and what may come back. */
-export type Exchange = {
-  operationId: string
+/** What an operation declares for one status. */
+export type Answer = { contents: Content[]; headers: { name: string; at: string; required: boolean; schema: Schema }[] }
+
+/** An operation, as far as asking it and judging its answers needs it. */
+export type Operation = {
+  id: string
   method: string
-  /** Path with its query, from the server's root. */
   path: string
-  body: string | undefined
-  /** Whether a token is needed. */
-  bearer: boolean
-  /** For each declared status and media type: where its schema stands in the contract, as a JSON Pointer. */
-  answers: Map<number, Map<string, string>>
+  tag: string
+  /** Whether a token is needed, may be sent, or means nothing. */
+  bearer: 'required' | 'optional' | 'none'
+  /** Whether asking it may change something: every method but GET, and the GETs that say so. */
+  changes: boolean
+  parameters: Parameter[]
+  body: { required: boolean; contents: Content[] } | undefined
+  answers: Map<number, Answer>
 }
 
-/** Reads and lints the contract. @throws ContractError when it is broken. */
-export function loadContract(): Promise<Contract> {
-  return readContract<Contract>()
+/** The operations of a bundled contract. */
+export type Contract = { document: Document; operations: Operation[]; tags: string[] }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Reads and lints the contract. @throws ContractError when it is broken */
+export async function loadContract(): Promise<Contract> {
+  return understood(await readContract<Document>())
 }
 
-/** One exchange for each operation: every GET and, with `write`, every other one, with the first example of its body. */
-export function exchanges(contract: Contract, write: boolean): Exchange[] {
-  return Object.entries(contract.paths).flatMap(([path, operations]) =>
-    Object.entries(operations)
-      .filter(([method]) => method === 'get' || write)
-      .map(([method, operation]) => ({
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path: path + query(contract, operation),
-        body: body(contract, operation),
-        bearer: operation.security.length > 0 && operation.security.every((one) => Object.keys(one).length > 0),
-        answers: answers(contract, path, method, operation),
-      })),
+/** The operations of a document. @throws Error when a reference leads nowhere */
+export function understood(document: Document): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, there]) =>
+    Object.entries(there)
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => readOperation(document, path, method, operation)),
   )
+  return { document, operations, tags: [...new Set(operations.map(({ tag }) => tag))].sort() }
 }
 
-/** The required query parameters, which have one fixed value each in this contract. */
-function query(contract: Contract, operation: Operation): string {
-  const needed = (operation.parameters ?? [])
-    .map((parameter) => follow(parameter, contract.components.parameters))
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map((parameter) => [parameter.name, parameter.schema.const ?? ''])
-  return needed.length > 0 ? `?${new URLSearchParams(needed)}` : ''
-}
-
-function body(contract: Contract, operation: Operation): string | undefined {
-  const [example] = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
-  return example && JSON.stringify(follow(example, contract.components.examples).value)
-}
-
-function answers(contract: Contract, path: string, method: string, operation: Operation): Exchange['answers'] {
-  const declared = new Map<number, Map<string, string>>()
-  for (const [status, answer] of Object.entries(operation.responses)) {
-    const here = `/paths/${escaped(path)}/${method}/responses/${status}`
-    const pointer = answer.$ref?.slice(1) ?? here
-    const types = Object.keys(follow(answer, contract.components.responses).content ?? {})
-    declared.set(Number(status), new Map(types.map((type) => [type, `${pointer}/content/${escaped(type)}/schema`])))
+function readOperation(document: Document, path: string, method: string, operation: OperationObject): Operation {
+  const here = `/paths${step(path)}${step(method)}`
+  const { components } = document
+  const alternatives = operation.security ?? document.security ?? []
+  const open = alternatives.some((schemes) => Object.keys(schemes).length === 0)
+  const body = operation.requestBody && followed(operation.requestBody, `${here}/requestBody`, components.requestBodies)
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags[0] ?? '',
+    bearer: alternatives.length === 0 ? 'none' : open ? 'optional' : 'required',
+    changes: method !== 'get' || operation['x-changes-state'] === true,
+    parameters: (operation.parameters ?? []).map((parameter, index) =>
+      readParameter(document, followed(parameter, `${here}/parameters/${index}`, components.parameters)),
+    ),
+    body: body && readBody(document, body),
+    answers: new Map(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        readAnswer(document, followed(answer, `${here}/responses/${status}`, components.responses)),
+      ]),
+    ),
   }
-  return declared
 }
 
-/** What a reference to one of the components means. Its name is the last step. */
-function follow<T extends MaybeRef>(part: T, components: Record<string, T>): T {
-  const name = part.$ref?.split('/').at(-1)
-  const found = name === undefined ? part : components[name]
-  if (!found) throw new Error(`The contract has no ${part.$ref}.`)
-  return found
+function readParameter(document: Document, { part, at }: Placed<ParameterObject>): Parameter {
+  const { name, schema, required = false } = part
+  return { name, in: part.in, required, at: `${at}/schema`, schema, examples: readExamples(document, part) }
 }
 
-function escaped(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1')
+function readBody(document: Document, { part, at }: Placed<BodyObject>): NonNullable<Operation['body']> {
+  return { required: part.required ?? false, contents: readContents(document, part.content, at) }
+}
+
+function readAnswer(document: Document, { part, at }: Placed<ResponseObject>): Answer {
+  return {
+    contents: readContents(document, part.content ?? {}, at),
+    headers: Object.entries(part.headers ?? {}).map(([name, header]) => {
+      const found = followed(header, `${at}/headers${step(name)}`, document.components.headers)
+      const { required = false, schema } = found.part
+      return { name: name.toLowerCase(), at: `${found.at}/schema`, required, schema }
+    }),
+  }
+}
+
+function readContents(document: Document, content: Record<string, MediaObject>, at: string): Content[] {
+  return Object.entries(content).map(([type, media]) => ({
+    type: type.toLowerCase(),
+    at: `${at}/content${step(type)}/schema`,
+    schema: media.schema,
+    examples: readExamples(document, media),
+    parts: readParts(document, media),
+  }))
+}
+
+/** A part is a file when its schema says that it is bytes, or when it has a media type that no field has. */
+function readParts({ components }: Document, { schema, encoding = {} }: MediaObject): Content['parts'] {
+  const { properties = {} } = followed(schema, '', components.schemas).part
+  const parts = Object.entries(properties).map(([name, property]) => {
+    const { part } = followed(property, '', components.schemas)
+    const one = part.items ? followed(part.items, '', components.schemas).part : part
+    const type = encoding[name]?.contentType ?? one.contentMediaType ?? ''
+    const file = one.format === 'binary' || (type !== '' && !/^(?:text\/plain|application\/json)$/.test(type))
+    return [name, { file, type }] as const
+  })
+  return Object.fromEntries(parts)
+}
+
+function readExamples({ components }: Document, { example, examples }: Examples): Example[] {
+  const named = Object.entries(examples ?? {}).map(([name, one]) => ({
+    name,
+    value: followed(one, '', components.examples).part.value,
+  }))
+  return example === undefined ? named : [...named, { name: 'example', value: example }]
+}
+
+/** Whether a media type carries JSON. */
+export function isJson(type: string): boolean {
+  return /^application\/(?:[\w.-]+\+)?json$/.test(type)
 }
