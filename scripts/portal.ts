@@ -25,6 +25,8 @@ export type PortalOptions = {
   mocks?: string | undefined
   /** The address of the real server for the others. */
   backend?: string | undefined
+  /** Whether forms have to prove that a person fills them in. They do, unless told otherwise. */
+  captcha?: boolean
   /** How long an access token lives, in seconds. */
   accessTokenSeconds?: number
   /** Handlers that win over the world's own, by operation id: for answers that are wrong on purpose. */
@@ -103,8 +105,8 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const contract = isContract(source) ? source : await loadContract(source)
   const world = createWorld(options.now)
   const identity = identityOver(world, options.accessTokenSeconds)
-  const { mocks, backend, overrides } = options
-  const stack = createMockStack({ contract, world, identity, mocks, backend, ...(overrides && { overrides }) })
+  const { mocks, backend, captcha = true, overrides } = options
+  const stack = createMockStack({ contract, world, identity, mocks, backend, captcha, ...(overrides && { overrides }) })
   const answer = answering(stack, app)
   const server = createServer((req, res) => void answer(req, res))
   await new Promise<void>((resolve, reject) => {
@@ -133,6 +135,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     },
     close: () =>
       new Promise((resolve) => {
+        stack.coverage.write()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

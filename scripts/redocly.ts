@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,7 +11,7 @@ const program = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 type Ended = { code: number; stdout: string; stderr: string }
 
 /** What `redocly lint --format json` says about one place of the contract. */
-type Finding = {
+export type Finding = {
   severity: string
   message: string
   ruleId: string
@@ -23,11 +23,16 @@ export class ContractError extends Error {
   override readonly name = 'ContractError'
 }
 
-/** Runs Redocly on the contract, whatever the working directory is, and gives what it printed. */
+/** Runs Redocly on the contract. */
 export function redocly(command: string, ...options: string[]): Promise<Ended> {
-  const words = [program, command, 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', ...options]
+  return runRedocly(command, 'openapi/openapi.yaml', ...options)
+}
+
+/** Runs Redocly by our rules, whatever the working directory is, and gives what it printed. */
+export function runRedocly(...words: string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+    const all = [program, ...words, '--config', 'openapi/redocly.yaml']
+    const child = spawn(process.execPath, all, { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
     const ended: Ended = { code: 1, stdout: '', stderr: '' }
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       ended.stdout += part
@@ -50,9 +55,12 @@ export async function bundleContract(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/contract')
   await mkdir(folder, { recursive: true })
   const target = join(folder, 'bundle.json')
-  const [lint, bundle] = await Promise.all([redocly('lint', '--format', 'json'), redocly('bundle', '--output', target)])
+  // Several programs may bundle at once: each writes a file of its own, which then takes the place of the last one.
+  const own = join(folder, `bundle-${process.pid}.json`)
+  const [lint, bundle] = await Promise.all([redocly('lint', '--format', 'json'), redocly('bundle', '--output', own)])
   if (lint.code !== 0) throw new ContractError(complaint(lint))
   if (bundle.code !== 0) throw new ContractError(complaint(bundle))
+  await rename(own, target)
   return target
 }
 

@@ -31,7 +31,7 @@ const selected = steps.filter((step) => chosen.length === 0 || step.parts.some((
 const buildNeeded = selected.some((step) => step.needsBuild?.(chosen))
 const planned = steps.filter((step) => selected.includes(step) || (step.name === 'build' && buildNeeded))
 
-for (const stage of [1, 2, 3, 4] as const) {
+for (const stage of [1, 2, 3, 4, 5] as const) {
   const waiting = planned.filter((step) => step.stage === stage)
   const width = Math.min(Math.max(availableParallelism(), 2), 4)
   await Promise.all(Array.from({ length: width }, () => work(waiting)))
@@ -67,6 +67,7 @@ function tell(step: Step, outcome: Outcome, seconds: number): void {
   const count = tests > 1 ? `${outcome.passed} of ${tests}` : ''
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok'
   console.log(`${mark.padEnd(5)} ${step.name.padEnd(24)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd())
+  for (const line of outcome.told ?? []) console.log(`      ${line}`)
   if (outcome.failed === 0) return
   for (const note of outcome.notes) console.log(`      ${note}`)
   if (outcome.output.trim() !== '') console.log(`${indented(outcome.output)}\n`)

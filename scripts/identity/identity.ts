@@ -5,7 +5,7 @@ import { chooseLanguage, localHost, marketOf } from '../mock-api/market.ts'
 import { type Persona, password } from '../mock-api/personas.ts'
 import { errors } from './oidc-provider.ts'
 import { errorPage, expiredPage, type SignInTry, signInPage } from './pages.ts'
-import { createProvider, type IdentityAccount, signInPath } from './provider.ts'
+import { createProvider, type IdentityAccount, issueToken, signInPath } from './provider.ts'
 
 /** One call of the token endpoint, as it ended. */
 export type TokenRequest = { host: string; grantType: string; outcome: 'issued' | 'refused' }
@@ -27,6 +27,8 @@ export type Identity = {
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
   /** Whose access token this is, or undefined when it was not given out for this host or has run out. */
   subjectOf: (host: string, token: string) => Promise<string | undefined>
+  /** An access token of somebody for a host, without a sign-in, or undefined when there is nobody of that id. */
+  tokenFor: (host: string, id: string) => Promise<string | undefined>
   /** Every use of the token endpoint so far, oldest first: that is how a test sees a single renewal. */
   tokenRequests: TokenRequest[]
 }
@@ -96,6 +98,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     async subjectOf(host, token) {
       const made = providers.get(host)
       return (await made?.provider.AccessToken.find(token))?.accountId
+    },
+    async tokenFor(host, id) {
+      return options.find(id) && issueToken(providerOf(host).provider, host, id)
     },
     async handle(req, res) {
       const url = req.url ?? '/'

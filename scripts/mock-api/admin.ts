@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Identity } from '../identity/identity.ts'
 import type { RecordedCall } from './api.ts'
 import type { Contract } from './contract.ts'
 import type { Fault, Faults } from './faults.ts'
+import { localHost } from './market.ts'
+import { personas } from './personas.ts'
 import { examplesOf, type Preference } from './prefer.ts'
 import type { World } from './world.ts'
 
@@ -12,6 +15,7 @@ export type AdminParts = {
   faults: Faults
   preferences: Preferences
   calls: RecordedCall[]
+  identity: Pick<Identity, 'tokenFor'>
 }
 
 /** Sticky preferences by operation id. */
@@ -51,6 +55,7 @@ function overview({ contract, faults, calls }: AdminParts): object {
       tag: operation.tags?.[0]?.name,
       examples: examplesOf(operation).map(({ code, example }) => `${code} ${example}`),
     })),
+    tokens: personas.map(({ id }) => `POST /__mock/tokens/${id}`),
     faults: faults.all(),
     lastCalls: calls.slice(-20).map(({ operationId, method, path, status }) => ({ operationId, method, path, status })),
   }
@@ -63,14 +68,22 @@ function overview({ contract, faults, calls }: AdminParts): object {
  * - `DELETE /__mock/world` puts everybody's data back as it was at the start;
  * - `PUT /__mock/faults/{operationId}` with `{"delayMs": 2000, "status": 503, "times": 1}` makes an operation fail, also
  *   with `cut`, `reset`, `hang`, `html`, `empty`, `every`; `DELETE` on it, or on `/__mock/faults`, heals;
- * - `PUT /__mock/prefer/{operationId}` with `{"code": 404, "example": "none"}` answers with that example; `DELETE` as above.
+ * - `PUT /__mock/prefer/{operationId}` with `{"code": 404, "example": "none"}` answers with that example; `DELETE` as above;
+ * - `POST /__mock/tokens/{persona}` answers `{"token": "…"}`: an access token of that persona for the market of the host, as
+ *   a sign-in would give, for programs such as the contract's check. It lives five minutes and counts as no sign-in.
  *
  * `identity.token`, `identity.auth` and `identity.session` stand for the identity provider's endpoints. A single request
  * needs none of this: the headers `Prefer: example=none` and `X-Mock-Fault: delay=2000` do the same for it alone.
- * Only methods that another site's page cannot send unasked change anything.
+ * Only methods that another site's page cannot send unasked change anything; it can ask for a token, but not read it.
  */
 export function createAdmin(parts: AdminParts) {
-  const { world, faults, preferences } = parts
+  const { world, faults, preferences, identity } = parts
+
+  async function token(req: IncomingMessage, persona: string): Promise<object> {
+    const given = await identity.tokenFor(localHost(req.headers.host) ?? '', persona)
+    if (given) return { token: given }
+    throw new Error(`There is no persona "${persona}". There are ${personas.map(({ id }) => id).join(', ')}.`)
+  }
 
   async function act(req: IncomingMessage, kind: string, operationId: string | undefined): Promise<object> {
     if (req.method === 'GET' && !kind) return overview(parts)
@@ -78,6 +91,7 @@ export function createAdmin(parts: AdminParts) {
       world.reset()
       return { done: 'Everybody has their own data back.' }
     }
+    if (req.method === 'POST' && kind === 'tokens' && operationId) return token(req, operationId)
     const sticky = kind === 'faults' ? faults : kind === 'prefer' ? preferences : undefined
     if (req.method === 'DELETE' && sticky) {
       sticky.clear(operationId)

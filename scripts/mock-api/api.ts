@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { passOn } from './backend.ts'
 import type { Contract, Match, Operation } from './contract.ts'
+import type { Coverage } from './coverage.ts'
 import { type Fault, type Faults, parseFault, sendHalf, suffer } from './faults.ts'
 import { marketLanguage, marketOf } from './market.ts'
 import type { Split } from './mocks.ts'
 import { parseMultipart, slimMultipart } from './multipart.ts'
 import { parametersOf } from './parameters.ts'
 import type { Language, Market } from './personas.ts'
-import { type Preference, parsePrefer, settlePreference } from './prefer.ts'
+import { examplesOf, type Preference, parsePrefer, settlePreference } from './prefer.ts'
 import { type Answer, type Pending, written } from './prism.ts'
 import { problem } from './problems.ts'
 import type { World } from './world.ts'
@@ -23,6 +24,8 @@ export type RecordedCall = {
   /** Parsed when it is JSON, text otherwise, undefined without one. */
   body: unknown
   status: number
+  /** The contract's example with which it was answered, when one was asked for. */
+  example?: string
 }
 
 /** What answering the API needs. */
@@ -32,6 +35,7 @@ export type ApiParts = {
   faults: Faults
   preferences: ReadonlyMap<string, Preference>
   calls: RecordedCall[]
+  coverage: Coverage
   split: Split
   answer: (pending: Pending) => Promise<Answer>
   subjectOf: (host: string, token: string) => Promise<string | undefined>
@@ -95,10 +99,11 @@ function send(
 
 /** Answers everything under /api: records it, lets it suffer what was asked for, and gives it to the mocks or the backend. */
 export function createApi(parts: ApiParts) {
-  const { contract, world, faults, preferences, calls, split, answer, subjectOf } = parts
+  const { contract, world, faults, preferences, calls, coverage, split, answer, subjectOf } = parts
 
   /** Answers a call of the contract from the mocks. */
-  async function ask(at: Place, found: Match, raw: Buffer, { headers, body, path }: RecordedCall): Promise<Answer> {
+  async function ask(at: Place, found: Match, raw: Buffer, recorded: RecordedCall): Promise<Answer> {
+    const { headers, body, path } = recorded
     const { host, url, market, language } = at
     const { operation } = found
     const operationId = operation.iid ?? ''
@@ -107,6 +112,8 @@ export function createApi(parts: ApiParts) {
     if (preference && 'unknown' in preference) {
       return written(problem(language, 400, { code: 'unknown-example', detail: preference.unknown }))
     }
+    const example = preference && exampleOf(operation, preference)
+    if (example !== undefined) recorded.example = example
     const type = headers['content-type'] ?? ''
     const multipart = /^multipart\//i.test(type) ? parseMultipart(raw, type) : []
     if (!multipart || (isJson(type) && typeof body === 'string')) {
@@ -118,7 +125,7 @@ export function createApi(parts: ApiParts) {
     const parameters = parametersOf(operation, found.path, url.searchParams)
     const seen = { operationId, ...parameters, body, parts: multipart, host, origin: url.origin, market, language }
     const call = { ...seen, now: world.now(), world, subject }
-    const checked = multipart.length > 0 ? slimMultipart(multipart, boundaryOf(type)) : body
+    const checked = multipart.length > 0 ? slimMultipart(multipart, boundaryOf(type), operation) : body
     const request = forPrism(operation, path, url, headers, checked, raw.length)
     const strangerToken = token !== undefined && subject === undefined
     return world.inTurn(subject, () => answer({ call, operation, request, strangerToken, preference }))
@@ -134,6 +141,8 @@ export function createApi(parts: ApiParts) {
     const finish = (done: Answer, hit?: Fault) => {
       if (res.destroyed || res.headersSent) return
       recorded.status = done.status
+      const { operationId, status, example } = recorded
+      if (operationId) coverage.note({ operationId, status, ...(example !== undefined && { example }) })
       send(req, res, done, hit)
     }
     const raw = await readBody(req)
@@ -160,6 +169,11 @@ export function createApi(parts: ApiParts) {
     if ('allowed' in found) return finish(unfound(found.allowed, req, at))
     finish(await ask(at, found, raw, recorded), fault)
   }
+}
+
+/** The name of the example that answers a preference: a status alone gets its first one. */
+function exampleOf(operation: Operation, { code, example }: Preference): string | undefined {
+  return example ?? examplesOf(operation).find((one) => one.code === code)?.example
 }
 
 /** Where a call is made and what language it speaks. */

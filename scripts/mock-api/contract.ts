@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
+import { expectLists } from './multipart.ts'
 
 /** An operation of the contract, as Prism understands it. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
@@ -63,6 +64,7 @@ export async function loadContract(source: URL | object = contractFile): Promise
   const nameless = operations.find((operation) => !operation.iid)
   if (operations.length === 0) throw new ContractError('The contract has no operation.')
   if (nameless) throw new ContractError(`The contract has no operationId for ${nameless.method} ${nameless.path}.`)
+  operations.forEach(expectLists)
   const routes = operations
     .map((operation) => ({ operation, ...pattern(operation.path) }))
     .sort((one, other) => one.names.length - other.names.length)

@@ -1,6 +1,7 @@
 import { createInstance, type IHttpConfig, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { Problem } from '#src/api/generated/schema.ts'
 import type { AnyCall, AnyHandler, AnyReply } from './call.ts'
+import { answerHeader, type Captcha, captchaProblem, wantsAnswer } from './captcha.ts'
 import type { Operation } from './contract.ts'
 import type { Preference } from './prefer.ts'
 import { ProblemError, problem } from './problems.ts'
@@ -93,8 +94,9 @@ function fromUnknown(error: unknown, call: { operationId: string; language: AnyC
  * Answers calls through Prism, which checks the request, asks a handler of ours, and checks what it said.
  *
  * @param handlers by operation id; what has none is answered by the contract's first example
+ * @param captcha who accepts the answers of forms, where forms are asked for one
  */
-export function createPrism(handlers: Readonly<Record<string, AnyHandler>>, world: World) {
+export function createPrism(handlers: Readonly<Record<string, AnyHandler>>, world: World, captcha?: Captcha) {
   const pendings = new WeakMap<IHttpRequest, Pending & { draft?: Customer; reply?: AnyReply }>()
   const prism = createInstance(settings, {
     logger,
@@ -105,7 +107,7 @@ export function createPrism(handlers: Readonly<Record<string, AnyHandler>>, worl
         const pending = pendings.get(data)
         if (!pending || pending.preference) return leftTo(notImplemented)
         const { call, operation } = pending
-        const no = refusal(pending, validations)
+        const no = refusal(pending, validations) ?? (await robot(pending))
         if (no) return { _tag: 'Left', left: no }
         const handler = handlers[operation.iid ?? '']
         if (!handler) return leftTo(notImplemented)
@@ -135,6 +137,13 @@ export function createPrism(handlers: Readonly<Record<string, AnyHandler>>, worl
         return pending.draft
       },
     }
+  }
+
+  /** A problem for a form that did not prove that a person fills it in. Only what could be carried out uses up an answer. */
+  async function robot({ call, operation, request }: Pending): Promise<ProblemError | undefined> {
+    if (!captcha || !wantsAnswer(operation)) return undefined
+    const reason = await captcha.accept(request.headers?.[answerHeader])
+    return reason && new ProblemError(captchaProblem(call.language, reason))
   }
 
   function drift({ call, operation }: Pending, violations: readonly Violation[]): Answer {

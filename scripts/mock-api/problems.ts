@@ -40,6 +40,16 @@ const sentences: Record<string, Sentences> = {
     nl: 'We kunnen niet vinden wat je zoekt.',
     en: 'We cannot find what you are looking for.',
   },
+  'too-large': {
+    fr: 'C’est trop volumineux. Choisissez quelque chose de plus léger.',
+    nl: 'Dit is te groot. Kies iets kleiners.',
+    en: 'This is too big. Choose something smaller.',
+  },
+  'media-type': {
+    fr: 'Nous ne savons pas lire ce type de contenu.',
+    nl: 'Dit soort inhoud kunnen we niet lezen.',
+    en: 'We cannot read this kind of content.',
+  },
   unexpected: {
     fr: 'Quelque chose n’a pas fonctionné de notre côté. Rien n’a été modifié.',
     nl: 'Er ging iets mis aan onze kant. Er is niets gewijzigd.',
@@ -97,6 +107,8 @@ const codes: Record<number, string> = {
   403: 'account-blocked',
   404: 'not-found',
   405: 'not-found',
+  413: 'too-large',
+  415: 'media-type',
   422: 'validation-failed',
   429: 'too-many-requests',
   503: 'maintenance',

@@ -1,7 +1,14 @@
 import { type PersonaId, personas } from './personas.ts'
 import { type AccountState, accountsOn, favourites, type StatisticsSeed, statistics } from './seed/accounts.ts'
 import { type BookingSeed, bookingsOf } from './seed/bookings.ts'
+import { type CardSeed, cardsOn } from './seed/cards.ts'
+import { type CaseSeed, casesOn } from './seed/cases.ts'
 import { type Feeling, feelings } from './seed/feelings.ts'
+import { type FriendSeed, friendsOn } from './seed/friends.ts'
+import { type ClubSeed, clubsOn } from './seed/loyalty.ts'
+import { type NewsletterSeed, newslettersOn } from './seed/newsletters.ts'
+import { type PrepaidSeed, prepaidsOn } from './seed/prepaids.ts'
+import { showsToRate } from './seed/shows-to-rate.ts'
 import { type SubscriptionSeed, subscriptions } from './seed/subscriptions.ts'
 import { type GoodieSeed, walletsOn } from './seed/wallet.ts'
 
@@ -17,6 +24,14 @@ export type Customer = {
   favourites: string[]
   feelings: Feeling[]
   goodies: GoodieSeed[]
+  prepaids: PrepaidSeed[]
+  cards: CardSeed[]
+  friends: FriendSeed[]
+  cases: CaseSeed[]
+  /** `null` for somebody who is not in the loyalty club. */
+  club: ClubSeed | null
+  /** Slugs of the films that they saw and were not asked about yet. */
+  showsToRate: string[]
   /** Whether the survey of the moment is still to be answered. */
   invited: boolean
 }
@@ -26,6 +41,8 @@ export type World = {
   now: () => Date
   customer: (id: string | undefined) => Customer | undefined
   customerByEmail: (email: string) => Customer | undefined
+  /** Newsletter links by their token. A link needs nobody to be signed in. */
+  newsletters: () => Map<string, NewsletterSeed>
   /** Replaces a customer by a changed copy. */
   commit: (changed: Customer) => void
   /** Notes a sign-in: from the second one on, it is no first one any more. */
@@ -40,6 +57,11 @@ function peopled(now: Date): Map<string, Customer> {
   const accounts = accountsOn(now)
   const bookings = bookingsOf(now)
   const wallets = walletsOn(now)
+  const prepaids = prepaidsOn(now)
+  const cards = cardsOn(now)
+  const friends = friendsOn(now)
+  const cases = casesOn(now)
+  const clubs = clubsOn(now)
   const people = personas.map(({ id }): [string, Customer] => [
     id,
     structuredClone({
@@ -52,6 +74,12 @@ function peopled(now: Date): Map<string, Customer> {
       favourites: [...(favourites[id] ?? [])],
       feelings: [...(feelings[id] ?? [])],
       goodies: wallets[id] ?? [],
+      prepaids: prepaids[id] ?? [],
+      cards: cards[id] ?? [],
+      friends: friends[id] ?? [],
+      cases: cases[id] ?? [],
+      club: clubs[id] ?? null,
+      showsToRate: [...(showsToRate[id] ?? [])],
       invited: id === 'pass-holder' || id === 'family-nl',
     }),
   ])
@@ -65,12 +93,14 @@ function peopled(now: Date): Map<string, Customer> {
  */
 export function createWorld(now: () => Date = () => new Date()): World {
   let people = peopled(now())
+  let newsletters = newslettersOn(now())
   const turns = new Map<string, Promise<unknown>>()
   return {
     now,
     customer: (id) => people.get(id ?? ''),
     customerByEmail: (email) =>
       [...people.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase()),
+    newsletters: () => newsletters,
     commit(changed) {
       people.set(changed.id, changed)
     },
@@ -92,6 +122,7 @@ export function createWorld(now: () => Date = () => new Date()): World {
     },
     reset() {
       people = peopled(now())
+      newsletters = newslettersOn(now())
     },
   }
 }

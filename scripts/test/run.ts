@@ -17,13 +17,18 @@ const limit = 15 * 60_000
  * Runs a program of ours or of a package under this Node, from the root of the repository.
  *
  * @param script the program's file, from the root
+ * @param env what its environment has besides this one's
  */
-export function runNode(script: string, args: readonly string[] = []): Promise<Ended> {
+export function runNode(
+  script: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
-      env: { ...process.env, ...colour },
+      env: { ...process.env, ...colour, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(child)

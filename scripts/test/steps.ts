@@ -1,10 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadContract } from '../mock-api/contract.ts'
+import { coverageReport } from './coverage.ts'
 import { type Counts, countPlaywright, countVitest } from './reports.ts'
 import { type Ended, root, runNode } from './run.ts'
 
-/** What a step gives back: what it printed is shown only when something failed. */
-export type Outcome = Counts & { output: string }
+/** What a step gives back: `output` is shown only when something failed, `told` always. */
+export type Outcome = Counts & { output: string; told?: readonly string[] }
 
 /** One line of `npm test`. */
 export type Step = {
@@ -15,7 +17,7 @@ export type Step = {
    * Steps of one stage run beside each other; the next stage waits for them all. Those that measure time or drive a
    * browser have the machine to themselves.
    */
-  stage: 1 | 2 | 3 | 4
+  stage: 1 | 2 | 3 | 4 | 5
   /** It looks at the built app, so it means nothing when the build failed. */
   needsBuild?: (chosen: readonly string[]) => boolean
   /**
@@ -45,6 +47,12 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract lint', parts: ['contract'], stage: 1, run: contractLint },
   {
+    name: 'contract changes',
+    parts: ['contract'],
+    stage: 1,
+    run: async () => check(await runNode(tsx, ['scripts/compare.ts'])),
+  },
+  {
     name: 'generated code',
     parts: ['contract', 'generated'],
     stage: 1,
@@ -65,6 +73,7 @@ export const steps: readonly Step[] = [
     run: async () => check(await runNode(tsx, ['scripts/bench.ts', '--built'])),
   },
   { name: 'journeys', parts: ['journeys'], stage: 4, needsBuild: () => true, run: journeys },
+  { name: 'contract coverage', parts: ['contract'], stage: 5, run: contractCoverage },
 ]
 
 /** The words that `npm test --` understands. */
@@ -95,18 +104,32 @@ async function contractLint(): Promise<Outcome> {
 async function withoutBrowser(chosen: readonly string[], rest: readonly string[]): Promise<Outcome> {
   const wanted = suites.filter((suite) => chosen.length === 0 || chosen.includes(suite))
   const report = freshReport('vitest')
-  const { code, output } = await runNode('node_modules/vitest/vitest.mjs', [
+  const words = [
     ...['run', '--config', 'tests/vitest.config.ts', ...wanted.flatMap((suite) => ['--project', suite])],
     ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`, ...rest],
-  ])
+  ]
+  const env = { CONTRACT_COVERAGE: freshFolder('coverage/contract') }
+  const { code, output } = await runNode('node_modules/vitest/vitest.mjs', words, env)
   return { ...countVitest(report, code, wanted), output }
 }
 
 async function journeys(_chosen: readonly string[], rest: readonly string[]): Promise<Outcome> {
   const report = freshReport('journeys')
   const config = ['--config', 'tests/journeys/playwright.config.ts']
-  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest])
+  const env = { CONTRACT_COVERAGE: freshFolder('coverage/journeys') }
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest], env)
   return { ...countPlaywright(report, code), output }
+}
+
+/** Every operation, declared answer and named example of the contract was asked for by some test of this run. */
+async function contractCoverage(chosen: readonly string[], rest: readonly string[]): Promise<Outcome> {
+  if (rest.length > 0)
+    return { ...check({ code: 0, output: '' }), told: ['Not counted: some of the tests did not run.'] }
+  const ran = ['contract', 'journeys'].filter((suite) => chosen.length === 0 || chosen.includes(suite))
+  const folders = Object.fromEntries(ran.map((suite) => [suite, join(root, 'test-results/coverage', suite)]))
+  const { lines, missing } = coverageReport(await loadContract(), folders)
+  const output = missing.length > 0 ? `Nothing asked for:\n${missing.join('\n')}\n` : ''
+  return { ...check({ code: missing.length > 0 ? 1 : 0, output }), told: lines }
 }
 
 /** Where a runner writes its report. The last run's is removed, so that it can never be counted in place of a new one. */
@@ -114,6 +137,13 @@ function freshReport(name: string): string {
   const file = join(root, 'test-results', `${name}.json`)
   rmSync(file, { force: true })
   return file
+}
+
+/** Where a run notes its traffic, without the last run's notes. */
+function freshFolder(name: string): string {
+  const folder = join(root, 'test-results', name)
+  rmSync(folder, { recursive: true, force: true })
+  return folder
 }
 
 function readOr(file: string): string | undefined {

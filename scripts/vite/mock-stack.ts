@@ -39,7 +39,7 @@ async function current(server: ViteDevServer, kept: Kept): Promise<MockStack> {
   const { stack } = kept
   if (stack?.by === makeStack && stack.contract === contract && stack.identity === identity) return stack.made
   const { MOCKS: mocks, BACKEND: backend } = process.env
-  const made = makeStack({ contract, world, identity, mocks, backend })
+  const made = makeStack({ contract, world, identity, mocks, backend, captcha: true })
   kept.stack = { made, by: makeStack, contract, identity }
   return made
 }

@@ -90,7 +90,7 @@ describe('what is not mocked', () => {
 })
 
 test.each([
-  ['none', undefined, 'MOCKS=none leaves Account, Subscription'],
+  ['none', undefined, 'MOCKS=none leaves Account, Loyalty, Wallet'],
   ['-Wallet', undefined, 'MOCKS=-Wallet leaves Wallet to a real backend: set BACKEND to its address.'],
   ['Acount', 'http://x', 'MOCKS names "Acount", which is no tag of the contract. It has Account'],
   ['Account,-Tickets', 'http://x', 'It mixes the two.'],

@@ -4,14 +4,16 @@ import { cinemaOf } from '../seed/cinemas.ts'
 import { genres } from '../seed/interests.ts'
 import { plans } from '../seed/plans.ts'
 import type { Customer } from '../world.ts'
-import { stateOf } from './subscription.ts'
+import { stateOf } from './subscription-view.ts'
 
 /** A customer as the contract shows them, in their language. */
 export function accountOf(customer: Customer, now: Date, language: Language): Account {
-  const { loyaltyLevel, ...account } = customer.account
+  const { loyaltyLevel, links, signIn, ...account } = customer.account
   const { subscription, statistics } = customer
   return {
     ...account,
+    social: links.map(({ provider }) => provider),
+    identities: links.map(({ provider, id }) => ({ provider, id })),
     subscription: subscription !== null,
     subscriptionState: stateOf(subscription, now, language),
     statistics: statistics && {

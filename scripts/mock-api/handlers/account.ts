@@ -6,7 +6,9 @@ import { findCinema } from '../seed/cinemas.ts'
 import { events, genres } from '../seed/interests.ts'
 import type { Customer } from '../world.ts'
 import { accountOf } from './account-view.ts'
-import { invoicesOf } from './subscription.ts'
+import { identityHandlers } from './identities.ts'
+import { signInHandlers } from './sign-in.ts'
+import { invoicesOf } from './subscription-view.ts'
 
 /** The youngest age at which somebody may have an account, in years. */
 export const youngest = 15
@@ -96,11 +98,16 @@ function apply(draft: Customer, body: AccountUpdate, now: Date): void {
     account.hasLoyalty = hasLoyalty
     account.cgLoyalty = hasLoyalty
     account.loyalty = hasLoyalty ? { points: 0, expirationDate: daysLater(now, 365), number: `KL ${draft.id}` } : null
-    draft.account.loyaltyLevel = hasLoyalty ? 'bronze' : null
+    account.loyaltyLevel = hasLoyalty ? 'bronze' : null
+    // Whoever leaves the club loses what they had in it, and begins anew when they come back.
+    draft.club = null
   }
 }
 
-export const accountHandlers: Handlers = {
+export const accountHandlers = {
+  ...identityHandlers,
+  ...signInHandlers,
+
   getAccount: ({ me, now, language }) => ({ status: 200, body: accountOf(me(), now, language) }),
 
   updateAccount(call) {
@@ -120,9 +127,14 @@ export const accountHandlers: Handlers = {
     }
   },
 
+  updateNotifications({ body, change, now, language }) {
+    const changed = change(({ account }) => Object.assign(account, body))
+    return { status: 200, body: accountOf(changed, now, language) }
+  },
+
   listAccountInvoices({ me, now, language }) {
     const { subscription } = me()
     const invoices = subscription ? invoicesOf(subscription, now, language) : []
     return { status: 200, body: invoices.map(({ amount, ...rest }) => ({ ...rest, ...amount })) }
   },
-}
+} satisfies Handlers

@@ -20,7 +20,7 @@ const survey = {
   },
 }
 
-export const catalogueHandlers: Handlers = {
+export const catalogueHandlers = {
   listAlerts({ now, language }) {
     const body: Alert[] = alerts.map(({ text, warning, hoursAgo, accountType }) => ({
       messageContent: text[language],
@@ -47,4 +47,4 @@ export const catalogueHandlers: Handlers = {
     }
     return { status: 200, body: { survey: me().invited ? invitation : null } }
   },
-}
+} satisfies Handlers

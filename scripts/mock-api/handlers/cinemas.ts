@@ -1,7 +1,8 @@
-import type { CatalogueCinema, FavouriteCinema } from '#src/api/generated/schema.ts'
+import type { CatalogueCinema, FavouriteCinema, ProblemField } from '#src/api/generated/schema.ts'
 import type { Handlers } from '../call.ts'
 import type { Language } from '../personas.ts'
-import { cinemaOf, cinemas, type House, tagNames } from '../seed/cinemas.ts'
+import { problem, refused } from '../problems.ts'
+import { cinemaOf, cinemas, findCinema, type House, tagNames } from '../seed/cinemas.ts'
 
 const introductions: Record<Language, (house: House) => string> = {
   fr: ({ city, halls, seats }) => `À ${city} : ${halls} salles et ${seats} fauteuils.`,
@@ -9,11 +10,45 @@ const introductions: Record<Language, (house: House) => string> = {
   en: ({ city, halls, seats }) => `In ${city}: ${halls} screens and ${seats} seats.`,
 }
 
+/** Cinemas that one may have. */
+const mostFavourites = 5
+
+/** Cinemas that will not open again. The catalogue has forgotten them; an old page may still send them. */
+const closedForGood = new Set(['fr-etoile', 'nl-oude-haven'])
+
+const sentences = {
+  full: {
+    fr: 'Vous pouvez suivre cinq cinémas au plus. Retirez-en un pour faire de la place.',
+    nl: 'Je kunt hoogstens vijf bioscopen volgen. Haal er een weg om plaats te maken.',
+    en: 'You can follow five cinemas at most. Remove one to make room.',
+  },
+  closed: {
+    fr: 'Ce cinéma a fermé définitivement.',
+    nl: 'Deze bioscoop is voorgoed gesloten.',
+    en: 'This cinema has closed for good.',
+  },
+  unknown: {
+    fr: 'Nous ne connaissons pas ce cinéma.',
+    nl: 'Deze bioscoop kennen we niet.',
+    en: 'We do not know this cinema.',
+  },
+}
+
+/** The cinemas of a list that cannot be favourites, each by its place. */
+function refusals(ids: readonly string[], language: Language): ProblemField[] {
+  return ids.flatMap((id, index) => {
+    if (closedForGood.has(id))
+      return refused(language, `/cinemas/${index}`, 'cinema-closed', sentences.closed[language])
+    return findCinema(id) ? [] : refused(language, `/cinemas/${index}`, 'unknown-value', sentences.unknown[language])
+  })
+}
+
 function favouriteOf({ id, name, slug, city }: House): FavouriteCinema {
   return { id, name, codeCcs: `CCS-${id}`, groupTheaterId: `G-${id}`, alexGroupId: null, slug, city }
 }
 
-function catalogued(house: House, language: Language): CatalogueCinema {
+/** A cinema as the catalogue shows it. */
+export function catalogued(house: House, language: Language): CatalogueCinema {
   return {
     id: house.id,
     status: house.status,
@@ -41,11 +76,36 @@ function catalogued(house: House, language: Language): CatalogueCinema {
   }
 }
 
-export const cinemaHandlers: Handlers = {
+export const cinemaHandlers = {
   listFavouriteCinemas: ({ me }) => ({ status: 200, body: me().favourites.map((id) => favouriteOf(cinemaOf(id))) }),
+
+  addFavouriteCinemas({ me, change, body, language }) {
+    const errors = refusals(body.cinemas, language)
+    if (errors.length > 0) {
+      const detail = `Refused: ${errors.map(({ pointer }) => pointer).join(', ')}.`
+      return { status: 422, body: problem(language, 422, { detail, errors, message: errors[0]?.message ?? '' }) }
+    }
+    const wanted = [...new Set([...me().favourites, ...body.cinemas])]
+    if (wanted.length > mostFavourites) {
+      const detail = `The customer would have ${wanted.length} favourite cinemas.`
+      const told = { code: 'favourites-full', detail, message: sentences.full[language] }
+      return { status: 409, body: problem(language, 409, told) }
+    }
+    change((draft) => {
+      draft.favourites = wanted
+    })
+    return { status: 200, body: wanted.map((id) => favouriteOf(cinemaOf(id))) }
+  },
+
+  removeFavouriteCinemas({ change, body }) {
+    const { favourites } = change((draft) => {
+      draft.favourites = draft.favourites.filter((id) => !body.cinemas.includes(id))
+    })
+    return { status: 200, body: favourites.map((id) => favouriteOf(cinemaOf(id))) }
+  },
 
   listCinemas({ market, language }) {
     const here = cinemas.filter((house) => house.market === market)
     return { status: 200, body: here.map((house) => catalogued(house, language)) }
   },
-}
+} satisfies Handlers

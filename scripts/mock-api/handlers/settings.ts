@@ -11,13 +11,13 @@ const featureFlags: FeatureFlags = {
   clubProviderEnabled: true,
   providerBusinessEnabled: true,
   providerHomeEnabled: true,
-  advantagesEnabled: false,
+  advantagesEnabled: true,
   goodiesEnabled: true,
-  myFriendsEnabled: false,
-  contactBlockDisplayed: false,
-  statisticsEnabled: false,
+  myFriendsEnabled: true,
+  contactBlockDisplayed: true,
+  statisticsEnabled: true,
   myInterestEnabled: true,
-  notificationsEnabled: false,
+  notificationsEnabled: true,
 }
 
 const links: Record<Market, Omit<Settings['urls'], 'catalogue'>> = {
@@ -41,7 +41,7 @@ const links: Record<Market, Omit<Settings['urls'], 'catalogue'>> = {
   },
 }
 
-export const settingsHandlers: Handlers = {
+export const settingsHandlers = {
   getSettings({ origin, market }) {
     const authority = `${origin}/identity`
     const body: Settings = {
@@ -75,4 +75,4 @@ export const settingsHandlers: Handlers = {
     }
     return { status: 200, body, headers: { 'cache-control': 'private, max-age=60' } }
   },
-}
+} satisfies Handlers

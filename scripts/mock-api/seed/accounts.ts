@@ -1,13 +1,18 @@
 import type { Account } from '#src/api/generated/schema.ts'
 import { daysLater } from '../dates.ts'
 import { emailOf, type PersonaId } from '../personas.ts'
+import { type LinkSeed, links, type SignInSeed, signInOf } from './identities.ts'
 import type { GenreId } from './interests.ts'
 
 /** The parts of an account that are worked out when it is shown. */
-type Worked = 'subscription' | 'subscriptionState' | 'statistics' | 'trackingDate'
+type Worked = 'subscription' | 'subscriptionState' | 'statistics' | 'trackingDate' | 'social' | 'identities'
 
 /** An account as the world keeps it. */
-export type AccountState = Omit<Account, Worked> & { loyaltyLevel: string | null }
+export type AccountState = Omit<Account, Worked> & {
+  loyaltyLevel: string | null
+  links: readonly LinkSeed[]
+  signIn: SignInSeed
+}
 
 /** A year at the cinema, with the genre and the cinema by identifier. */
 export type StatisticsSeed = { minutes: number; shows: number; genre: GenreId; cinema: string; original: number }
@@ -39,20 +44,21 @@ function blank(id: PersonaId): AccountState {
     hasLoyalty: false,
     cgLoyalty: false,
     interest: { genres: null, events: null },
-    social: [],
-    identities: [],
     preferredLanguage: null,
     favoriteCinema: null,
     loyalty: null,
     accountType: 'classic',
     jointKey: `demo-${id}`,
     loyaltyLevel: null,
+    links: links[id] ?? [],
+    signIn: signInOf(id),
   }
 }
 
 /** Everybody's account, as it is on a day. */
 export function accountsOn(now: Date): Record<PersonaId, AccountState> {
-  const year = Number(daysLater(now, 0).slice(0, 4))
+  const today = daysLater(now, 0)
+  const year = Number(today.slice(0, 4))
   return {
     newcomer: { ...blank('newcomer'), emailVerified: false, firstLogin: true, registered: false, jointKey: null },
     empty: { ...blank('empty'), firstname: 'Lou', lastname: 'Petit', preferredLanguage: 'fr' },
@@ -74,11 +80,6 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       hasLoyalty: true,
       cgLoyalty: true,
       interest: { genres: ['crime', 'drama', 'documentary'], events: ['opera', 'preview'] },
-      social: ['google-oauth2', 'apple'],
-      identities: [
-        { provider: 'google-oauth2', id: 'google-oauth2|1048207' },
-        { provider: 'apple', id: 'apple|2048217' },
-      ],
       preferredLanguage: 'fr',
       favoriteCinema: 'fr-gerland',
       loyalty: { points: 1350, expirationDate: daysLater(now, 130), number: 'KL 2049 5518 03' },
@@ -90,7 +91,7 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       salutation: 'civ-mr',
       firstname: 'Karim',
       lastname: 'Haddad',
-      dateOfBirth: '1985-11-21',
+      dateOfBirth: `1984-${today.slice(5)}`,
       mobilePhone: '06 39 98 77 03',
       address: '8 quai du Port',
       zipCode: '13002',
@@ -129,7 +130,7 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       zipCode: '31000',
       city: 'Toulouse',
       country: 'FR',
-      card: { lastDigits: '3008', expirationDate: daysLater(now, 0).slice(0, 7), icon: 'amex' },
+      card: { lastDigits: '3008', expirationDate: today.slice(0, 7), icon: 'amex' },
       hasLoyalty: true,
       cgLoyalty: true,
       preferredLanguage: 'fr',
@@ -157,8 +158,6 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       hasLoyalty: true,
       cgLoyalty: true,
       interest: { genres: ['family', 'animation'], events: null },
-      social: ['facebook'],
-      identities: [{ provider: 'facebook', id: 'facebook|1048207' }],
       preferredLanguage: 'nl',
       favoriteCinema: 'nl-ij',
       loyalty: { points: 420, expirationDate: daysLater(now, 220), number: 'KL 5120 8846 17' },

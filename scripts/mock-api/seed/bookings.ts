@@ -6,7 +6,7 @@ import type { meanNames, optionNames, seatTypes, snackNames, specificityNames } 
 export type BookingSeed = {
   id: string
   bookingId: string
-  status: 'CONFIRMED' | 'CANCELLED'
+  status: 'CONFIRMED' | 'CANCELLED' | 'PENDING'
   film: string
   cinema: string
   sessionId: string
@@ -25,6 +25,7 @@ export type BookingSeed = {
   total: string
   options: readonly { kind: keyof typeof optionNames; quantity: number }[]
   serve: ServeSeed | null
+  /** Whether its price is ever paid back. When that ends, the clock decides. */
   refundable: boolean
   website: 'web' | 'app' | 'kiosk' | 'desk'
 }
@@ -41,10 +42,8 @@ export type ServeSeed = {
 
 type Draft = Pick<BookingSeed, 'film' | 'cinema' | 'start' | 'seats'> & { minutes: number } & Partial<BookingSeed>
 
-let counter = 0
-
-function booking({ minutes, ...draft }: Draft): BookingSeed {
-  counter += 1
+/** A booking by its number, with everything that its draft leaves out. */
+export function numbered(counter: number, { minutes, ...draft }: Draft): BookingSeed {
   const number = String(counter).padStart(2, '0')
   const places = typeof draft.seats === 'number' ? draft.seats : draft.seats.length
   return {
@@ -67,6 +66,13 @@ function booking({ minutes, ...draft }: Draft): BookingSeed {
     website: 'web',
     ...draft,
   }
+}
+
+let last = 0
+
+function booking(draft: Draft): BookingSeed {
+  last += 1
+  return numbered(last, draft)
 }
 
 /** Round to five minutes, as showtimes are. */
@@ -200,9 +206,69 @@ function passHolder(now: Date): BookingSeed[] {
   ]
 }
 
+/** Somebody at work, who books for everybody: whatever depends on the minute. */
+function staff(now: Date): BookingSeed[] {
+  const dutch = { cinema: 'nl-maas', language: 'nl', version: 'NL', website: 'desk' } as const
+  const inMinutes = (minutes: number) => new Date(Math.ceil(now.getTime() / 60_000) * 60_000 + minutes * 60_000)
+  return [
+    booking({
+      film: 'atelier-zero',
+      cinema: 'nl-maas',
+      start: at(daysLater(now, 4), '10:00'),
+      minutes: 141,
+      seats: ['A9'],
+      language: 'nl',
+      version: 'OV',
+      means: [{ kind: 'pass', count: 1 }],
+      total: '0.00',
+      website: 'desk',
+    }),
+    // The last minutes in which food is brought.
+    booking({
+      ...dutch,
+      film: 'de-glasblazers',
+      start: inMinutes(-47),
+      minutes: 118,
+      seats: ['C3'],
+      serve: {
+        activated: true,
+        eligible: true,
+        orderId: 'CS-31907',
+        items: [{ kind: 'coffee', quantity: 2, price: '5.60' }],
+        total: '5.60',
+      },
+    }),
+    booking({ ...dutch, film: 'zomerijs', start: inMinutes(5), minutes: 91, seats: ['D1', 'D2'] }),
+    // Just after the last moment at which it can be cancelled, and just before it.
+    booking({ ...dutch, film: 'noord', start: inMinutes(28), minutes: 124, seats: ['F6'], version: 'OV' }),
+    booking({
+      ...dutch,
+      film: 'les-cerfs-volants-de-malo',
+      start: inMinutes(33),
+      minutes: 86,
+      seats: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9'],
+      options: [{ kind: 'booster', quantity: 7 }],
+      means: [
+        { kind: 'voucher', count: 4 },
+        { kind: 'giftcard', count: 2 },
+        { kind: 'card', count: 3 },
+      ],
+      total: '21.15',
+    }),
+    booking({
+      ...dutch,
+      film: 'brandnetel',
+      start: at(daysLater(now, 2), '21:15'),
+      minutes: 97,
+      seats: 2,
+      status: 'PENDING',
+    }),
+  ]
+}
+
 /** The bookings of each person, from a moment on. Nobody else has any. */
 export function bookingsOf(now: Date): Partial<Record<string, BookingSeed[]>> {
-  counter = 0
+  last = 0
   return {
     'pass-holder': passHolder(now),
     unpaid: [
@@ -212,7 +278,6 @@ export function bookingsOf(now: Date): Partial<Record<string, BookingSeed[]>> {
         start: at(daysLater(now, 3), '20:30'),
         minutes: 98,
         seats: ['G10'],
-        refundable: false,
       }),
     ],
     'photo-rejected': [
@@ -262,19 +327,6 @@ export function bookingsOf(now: Date): Partial<Record<string, BookingSeed[]>> {
         serve: { activated: false, eligible: true },
       }),
     ],
-    staff: [
-      booking({
-        film: 'atelier-zero',
-        cinema: 'nl-maas',
-        start: at(daysLater(now, 4), '10:00'),
-        minutes: 141,
-        seats: ['A9'],
-        language: 'nl',
-        version: 'OV',
-        means: [{ kind: 'pass', count: 1 }],
-        total: '0.00',
-        website: 'desk',
-      }),
-    ],
+    staff: staff(now),
   }
 }

@@ -4,7 +4,7 @@ import type { GenreId } from './interests.ts'
 /** A film or event of the demo catalogue. All of them are invented. */
 export type Film = {
   slug: string
-  salesforceShowId: string
+  salesforceShowId: string | null
   title: string
   /** False for what is not a film: an opera, a night of shorts. */
   movie: boolean
@@ -18,6 +18,10 @@ export type Film = {
   warning?: Text
   /** Left out of the drawings: there is no wide picture. */
   noBackdrop?: boolean
+  /** What is spoken in it: French when nothing is said here. */
+  spoken?: 'nl' | 'nothing'
+  /** Not in the catalogue any more. Its `slug` is known to these seeds alone; customers have an old opinion on it. */
+  archived?: true
 }
 
 const everyone = { fr: 'Tous publics', nl: 'AL' }
@@ -57,6 +61,7 @@ export const films: readonly Film[] = [
     duration: 124,
     genres: ['crime'],
     releasedIn: -3,
+    spoken: 'nl',
     rating: from12,
   },
   {
@@ -106,6 +111,7 @@ export const films: readonly Film[] = [
     duration: 118,
     genres: ['drama'],
     releasedIn: 11,
+    spoken: 'nl',
     rating: everyone,
   },
   {
@@ -128,6 +134,7 @@ export const films: readonly Film[] = [
     duration: 79,
     genres: ['documentary', 'music'],
     releasedIn: -38,
+    spoken: 'nothing',
     rating: everyone,
   },
   {
@@ -139,6 +146,7 @@ export const films: readonly Film[] = [
     duration: 91,
     genres: ['family', 'comedy'],
     releasedIn: -45,
+    spoken: 'nl',
     rating: everyone,
   },
   {
@@ -183,6 +191,7 @@ export const films: readonly Film[] = [
     duration: 97,
     genres: ['horror'],
     releasedIn: -3,
+    spoken: 'nl',
     rating: from16,
     warning: { fr: 'Scènes violentes.', nl: 'Gewelddadige scènes.', en: 'Violent scenes.' },
   },
@@ -231,7 +240,34 @@ export const films: readonly Film[] = [
     releasedIn: 40,
     rating: null,
   },
+  {
+    slug: 'le-tailleur-de-brume',
+    salesforceShowId: 'SF-0007',
+    title: 'Le Tailleur de brume',
+    movie: true,
+    directors: 'Aurélie Kerbrat',
+    duration: 93,
+    genres: [],
+    releasedIn: -2750,
+    rating: null,
+    archived: true,
+  },
+  {
+    slug: 'un-ete-a-wissant',
+    salesforceShowId: null,
+    title: 'Un été à Wissant',
+    movie: true,
+    directors: null,
+    duration: null,
+    genres: [],
+    releasedIn: -3680,
+    rating: null,
+    archived: true,
+  },
 ]
+
+/** What the market's catalogue lists. */
+export const catalogue: readonly Film[] = films.filter(({ archived }) => !archived)
 
 const bySlug = new Map(films.map((film) => [film.slug, film]))
 
@@ -240,4 +276,15 @@ export function filmOf(slug: string): Film {
   const film = bySlug.get(slug)
   if (!film) throw new Error(`No film has the slug "${slug}".`)
   return film
+}
+
+/** A film by the name that addresses give it, or undefined for one that the catalogue does not have. */
+export function findFilm(slug: string): Film | undefined {
+  const film = bySlug.get(slug)
+  return film?.archived ? undefined : film
+}
+
+/** A film by its identifier in customer relations, an old one too, or undefined. */
+export function findFilmBySalesforceId(id: string): Film | undefined {
+  return films.find(({ salesforceShowId }) => salesforceShowId === id)
 }

@@ -28,6 +28,7 @@ export type PlanId = keyof typeof plans
 export const addons = {
   premium: { title: { fr: 'Salles premium', nl: 'Premiumzalen', en: 'Premium screens' }, price: '5.00' },
   guest: { title: { fr: 'Invité du mois', nl: 'Gast van de maand', en: 'Guest of the month' }, price: '7.50' },
+  previews: { title: { fr: 'Avant-premières', nl: 'Voorpremières', en: 'Previews' }, price: '3.00' },
 } satisfies Record<string, { title: Text; price: string }>
 
 export type AddonId = keyof typeof addons

@@ -8,24 +8,31 @@ export type SubscriptionSeed = {
   plan: PlanId
   addons: readonly AddonId[]
   status: 'actif' | 'impayé' | 'suspendu'
-  /** How many months ago it began: there is an invoice for each. */
+  /** How many debits there were, one a month: there is an invoice for each, unless it costs nothing. */
   months: number
+  /** For one that has only just begun: how many days ago, with its first debit on that day. */
+  startedDaysAgo: number | null
+  /** Without a fixed period. A fixed one is of twelve months, again and again. */
   openEnded: boolean
   blockedReason: 'incorrect_photo' | null
+  /** Whether supplements are debited together with the next month. */
   debitInvoice: boolean
   /** How many of the newest invoices are unpaid. */
   unpaid: number
   supplements: readonly { kind: SupplementId; daysAgo: number; film: string; cinema: string; amount: string }[]
-  /** What may be done; everything not named may not. */
-  may: readonly ('suspend' | 'change' | 'cancelSuspension' | 'cancelCancellation' | 'renew')[]
+  /** What may be done while nothing stands in its way; everything not named may not. */
+  may: readonly ('suspend' | 'change' | 'renew')[]
   pausePending: boolean
   cancelPending: boolean
+  /** The day of a withdrawal within the first fourteen days, which is also the last one. */
+  withdrawnOn: string | null
   newPlan: { plan: PlanId; addons: readonly AddonId[] } | null
 }
 
 const plain = {
   addons: [],
   status: 'actif',
+  startedDaysAgo: null,
   openEnded: true,
   blockedReason: null,
   debitInvoice: false,
@@ -34,6 +41,7 @@ const plain = {
   may: [],
   pausePending: false,
   cancelPending: false,
+  withdrawnOn: null,
   newPlan: null,
 } as const
 
@@ -73,6 +81,7 @@ export const subscriptions: Partial<Record<string, SubscriptionSeed>> = {
     cardNumber: '3104 4127 0966 18',
     plan: 'gold',
     months: 1,
+    startedDaysAgo: 6,
     blockedReason: 'incorrect_photo',
     may: ['change'],
   },
@@ -82,13 +91,13 @@ export const subscriptions: Partial<Record<string, SubscriptionSeed>> = {
     number: 'KA 1188 0024',
     cardNumber: '3104 1188 0024 90',
     plan: 'gold',
-    addons: ['premium', 'guest'],
-    months: 30,
+    addons: ['premium', 'guest', 'previews'],
+    months: 60,
     openEnded: false,
     pausePending: true,
     cancelPending: true,
     newPlan: { plan: 'solo', addons: ['premium'] },
-    may: ['cancelSuspension', 'cancelCancellation'],
+    may: ['suspend', 'change'],
   },
   'family-nl': {
     ...plain,
@@ -99,5 +108,15 @@ export const subscriptions: Partial<Record<string, SubscriptionSeed>> = {
     months: 5,
     may: ['suspend', 'change'],
     supplements: [{ kind: 'glasses', daysAgo: 2, film: 'zomerijs', cinema: 'nl-ij', amount: '1.00' }],
+  },
+  staff: {
+    ...plain,
+    id: 'sub-9000',
+    number: 'ST 9000 0418',
+    cardNumber: '3104 9000 0418 77',
+    plan: 'staff',
+    status: 'suspendu',
+    months: 27,
+    may: ['suspend'],
   },
 }
