@@ -109,11 +109,21 @@ export async function call<Method extends HttpMethod, Path extends PathsWithMeth
   const request = client.request as unknown as (
     ...call: unknown[]
   ) => Promise<{ data?: CallData<Method, Path>; response: Response }>
-  const { data, response } = await request(method, path, options).catch((error: unknown) => {
+  const asked = isClientCall(path) ? withLanguage(options) : options
+  const { data, response } = await request(method, path, asked).catch((error: unknown) => {
     throw isFinal(error) ? error : new ApiError(0, undefined, { cause: error })
   })
   if (data === undefined && response.status !== 204) throw new ApiError(0)
   return data as CallData<Method, Path> // absent for a 204 alone, which the contract types so
+}
+
+/** Client-type calls carry a version or `client` in their path, and the language in their query. */
+function isClientCall(path: string): boolean {
+  return /^\/api\/(?:v\d+|client)\//.test(path)
+}
+
+function withLanguage(options: { params?: { query?: object } } = {}): object {
+  return { ...options, params: { ...options.params, query: { language: context.language(), ...options.params?.query } } }
 }
 
 /** Errors that already say what happened: a server's answer, or the token source's refusal. All others are a broken connection. */

@@ -211,3 +211,12 @@ test.describe('sums, days and times are written as the language has them', () =>
     })
   }
 })
+
+test('calls for the client say the language of the page in their address', async ({ visitor, page, portal }) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  await expect(page.getByRole('region', { name: 'Your wishlist', exact: true })).toContainText('De glasblazers')
+  await visitor.goTo('/fr')
+  await expect(page.getByText('De glasblazers', { exact: true })).toBeVisible()
+  const asked = portal.calls.filter(({ operationId }) => operationId === 'listClientShows')
+  expect(asked.map(({ query }) => query)).toEqual([{ language: 'en' }, { language: 'fr' }])
+})

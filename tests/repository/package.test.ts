@@ -36,7 +36,7 @@ test('.nvmrc and package.json ask for the same Node', () => {
 })
 
 test('every command works on a fresh clone: it is preceded by what installs the packages', () => {
-  const commands = ['start', 'test', 'dev', 'mock', 'generate', 'contract', 'docs', 'bench']
+  const commands = ['start', 'test', 'dev', 'mock', 'generate', 'contract', 'compare', 'docs', 'bench']
   const bare = commands.filter((name) => !manifest.scripts[`pre${name}`]?.startsWith('node scripts/prepare.mjs'))
   expect(bare).toEqual([])
 })
