@@ -26,16 +26,34 @@ async function types(bundle: string): Promise<string> {
 async function validators(bundle: string): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), 'contract-zod-'))
   try {
+    const input = join(scratch, 'bundle.json')
+    await writeFile(input, withFiles(await readFile(bundle, 'utf8')))
     await createClient({
-      input: bundle,
+      input,
       output: { path: scratch, header: [] },
       plugins: [{ name: 'zod', compatibilityVersion: 'mini', dates: { offset: true } }],
       logs: { level: 'silent', file: false },
     })
-    return header + shakable(await readFile(join(scratch, 'zod.gen.ts'), 'utf8'))
+    return header + shakable(asFiles(await readFile(join(scratch, 'zod.gen.ts'), 'utf8')))
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+/** The generator takes bytes for text. A constant in their place comes out where {@link asFiles} finds it again. */
+function withFiles(bundle: string): string {
+  const marked = (_key: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== 'binary') return value
+    return { type: 'string', const: `file of ${'maxLength' in value ? value.maxLength : 'any'} bytes` }
+  }
+  return JSON.stringify(JSON.parse(bundle), marked)
+}
+
+/** Puts a file, with its largest size in bytes, where {@link withFiles} left a constant. */
+function asFiles(code: string): string {
+  return code
+    .replaceAll(/z\.literal\('file of any bytes'\)/g, 'z.instanceof(Blob)')
+    .replaceAll(/z\.literal\('file of (\d+) bytes'\)/g, 'z.instanceof(Blob).check(z.maxSize($1))')
 }
 
 /**

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
 import type { Handlers, Op } from '#scripts/mock-api/call.ts'
 import { handlers } from '#scripts/mock-api/handlers.ts'
+import { zCaseCreation } from '#src/api/generated/zod.gen.ts'
 import { contract } from './support/portal.ts'
 
 const folder = new URL('../../src/api/generated/', import.meta.url)
@@ -29,5 +31,14 @@ describe('the handlers', () => {
     expectTypeOf<Missing>().not.toExtend<Required<Handlers>>()
     expectTypeOf<Misspelt>().not.toExtend<Required<Handlers>>()
     expect(Object.keys(handlers).sort()).toEqual(contract.operations.map(({ iid }) => iid).sort())
+  })
+})
+
+describe('the form rules', () => {
+  test('take a file for a file, and one that is too large for too large', () => {
+    const { 'attachments[]': attachments } = zCaseCreation.shape
+    expect(z.safeParse(attachments, [new Blob(['a letter'])]).success).toBe(true)
+    expect(z.safeParse(attachments, ['a letter']).success).toBe(false)
+    expect(z.safeParse(attachments, [new Blob([new Uint8Array(5_242_881)])]).success).toBe(false)
   })
 })

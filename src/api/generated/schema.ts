@@ -1974,6 +1974,13 @@ export interface components {
         };
         /** @description As people write it, with or without a country code. */
         PhoneNumber: string | null;
+        /** @description What the customer likes, as identifiers from `listInterests`. Both lists are sent, whichever changed. */
+        InterestChoice: {
+            /** @description `null` when none is chosen. */
+            genres: string[] | null;
+            /** @description `null` when none is chosen. */
+            events: string[] | null;
+        };
         /**
          * @description The fields that change. A field that is left out keeps its value; `null` clears it where `null` is allowed.
          *     Limits are chosen here.
@@ -2008,7 +2015,7 @@ export interface components {
             optinCommunicationProvider?: boolean;
             /** @description True joins the loyalty club and accepts its terms, false leaves it. */
             hasLoyalty?: boolean;
-            interest?: components["schemas"]["AccountInterest"];
+            interest?: components["schemas"]["InterestChoice"];
             /** @description ISO 639-1 code. */
             preferredLanguage?: string | null;
             /** @description Identifier of a cinema from `listCinemas`. */
@@ -3647,6 +3654,7 @@ export type Account = components['schemas']['Account'];
 export type ProblemField = components['schemas']['ProblemField'];
 export type Problem = components['schemas']['Problem'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type InterestChoice = components['schemas']['InterestChoice'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
 export type IdentityProvider = components['schemas']['IdentityProvider'];
 export type IdentityToUnlink = components['schemas']['IdentityToUnlink'];

@@ -197,6 +197,14 @@ export const zProblem = /* @__PURE__ */ (() => z.object({
 export const zPhoneNumber = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(21), z.regex(/^\+?[0-9 ().-]{6,20}$/))))();
 
 /**
+ * What the customer likes, as identifiers from `listInterests`. Both lists are sent, whichever changed.
+ */
+export const zInterestChoice = /* @__PURE__ */ (() => z.object({
+    genres: z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100))),
+    events: z.nullable(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)))
+}))();
+
+/**
  * The fields that change. A field that is left out keeps its value; `null` clears it where `null` is allowed.
  * Limits are chosen here.
  *
@@ -219,7 +227,7 @@ export const zAccountUpdate = /* @__PURE__ */ (() => z.object({
     mailCommunicationProvider: z.optional(z.boolean()),
     optinCommunicationProvider: z.optional(z.boolean()),
     hasLoyalty: z.optional(z.boolean()),
-    interest: z.optional(zAccountInterest),
+    interest: z.optional(zInterestChoice),
     preferredLanguage: z.nullish(z.string().check(z.maxLength(2), z.regex(/^[a-z]{2}$/))),
     favoriteCinema: z.nullish(z.string().check(z.minLength(1), z.maxLength(40)))
 }))();
@@ -579,16 +587,13 @@ export const zCardAttachment = /* @__PURE__ */ (() => z.object({
     cardNumber: z.string().check(z.minLength(8), z.maxLength(30), z.regex(/^[0-9][0-9 ]*[0-9]$/))
 }))();
 
-/**
- * The bytes of a JPEG.
- */
-export const zPicture = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+export const zPicture = /* @__PURE__ */ (() => z.instanceof(Blob).check(z.maxSize(20971520)))();
 
 /**
  * A photo for a card.
  */
 export const zCardPhoto = /* @__PURE__ */ (() => z.object({
-    photo: z.string().check(z.maxLength(20971520)),
+    photo: z.instanceof(Blob).check(z.maxSize(20971520)),
     cardId: z.string().check(z.minLength(1), z.maxLength(60))
 }))();
 
@@ -940,7 +945,7 @@ export const zCaseCreation = /* @__PURE__ */ (() => z.object({
     subject: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/)),
     description: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/\S/)),
     cinema: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    'attachments[]': z.optional(z.array(z.string().check(z.maxLength(5242880))).check(z.maxLength(5)))
+    'attachments[]': z.optional(z.array(z.instanceof(Blob).check(z.maxSize(5242880))).check(z.maxLength(5)))
 }))();
 
 /**
@@ -1786,9 +1791,9 @@ export const zDownloadContractHeaders = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The bytes of a PDF.
+ * The contract.
  */
-export const zDownloadContractResponse = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+export const zDownloadContractResponse = /* @__PURE__ */ (() => z.instanceof(Blob).check(z.maxSize(20971520)))();
 
 export const zDownloadInvoiceHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
@@ -1799,9 +1804,9 @@ export const zDownloadInvoicePath = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The bytes of a PDF.
+ * The invoice.
  */
-export const zDownloadInvoiceResponse = /* @__PURE__ */ (() => z.string().check(z.maxLength(20971520)))();
+export const zDownloadInvoiceResponse = /* @__PURE__ */ (() => z.instanceof(Blob).check(z.maxSize(20971520)))();
 
 export const zListCardsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
