@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -56,12 +57,16 @@ export async function bundleContract(): Promise<string> {
   await mkdir(folder, { recursive: true })
   const target = join(folder, 'bundle.json')
   // Several programs may bundle at once: each writes a file of its own, which then takes the place of the last one.
-  const own = join(folder, `bundle-${process.pid}.json`)
-  const [lint, bundle] = await Promise.all([redocly('lint', '--format', 'json'), redocly('bundle', '--output', own)])
-  if (lint.code !== 0) throw new ContractError(complaint(lint))
-  if (bundle.code !== 0) throw new ContractError(complaint(bundle))
-  await rename(own, target)
-  return target
+  const own = join(folder, `bundle-${randomUUID()}.json`)
+  try {
+    const [lint, bundle] = await Promise.all([redocly('lint', '--format', 'json'), redocly('bundle', '--output', own)])
+    if (lint.code !== 0) throw new ContractError(complaint(lint))
+    if (bundle.code !== 0) throw new ContractError(complaint(bundle))
+    await rename(own, target)
+    return target
+  } finally {
+    await rm(own, { force: true })
+  }
 }
 
 /** The contract as one document. @throws ContractError as {@link bundleContract} does. */

@@ -1,6 +1,7 @@
 import { Document } from 'yaml'
 
-const text = { type: 'string', minLength: 1, maxLength: 60 }
+/** Any text that has bounds. */
+export const text = { type: 'string', minLength: 1, maxLength: 60 }
 const refused = { code: 'refused' }
 const problem = { $ref: '#/components/schemas/Problem' }
 
@@ -13,21 +14,37 @@ function shared(...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/responses/Refused${name}` }]))
 }
 
-function body(schema: object, name: string, value: unknown) {
+/** The JSON body of a request or an answer, with one example. */
+export function body(schema: object, name: string, value: unknown) {
   return { 'application/json': { schema, examples: { [name]: { summary: 'As usual', value } } } }
 }
 
-const ann = { id: 'f1', name: 'Ann', status: 'accepted', since: '2026-11-21', seen: 3, cinema: null }
+/** A friend, as the answers of the small contract have one. */
+export const ann = { id: 'f1', name: 'Ann', status: 'accepted', since: '2026-11-21', seen: 3, cinema: null }
 const friend = { $ref: '#/components/schemas/Friend' }
 const session = [{ session: [] }]
 const signedIn = shared('401', '403', '429', '500', '503')
-const known = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Which friend.',
-  schema: text,
-  examples: { ann: { summary: 'Ann', value: 'f1' } },
+
+/** A parameter of a path. */
+export function known(name: string) {
+  const examples = { ann: { summary: 'Ann', value: 'f1' } }
+  return { name, in: 'path', required: true, description: 'Which friend.', schema: text, examples }
+}
+
+/** An operation that breaks no rule. @param more what else it has, or has in another way */
+export function operation(operationId: string, more: object = {}) {
+  return {
+    operationId,
+    tags: ['Friends'],
+    summary: 'Something else',
+    description: 'Does something that the other operations of this contract do not.',
+    security: [],
+    responses: {
+      '200': { description: 'Done.', content: body(text, 'done', 'Done') },
+      ...shared('429', '500', '503'),
+    },
+    ...more,
+  }
 }
 
 /** A contract of five operations that breaks no rule. Everything that the rules speak about is in it once. */
@@ -102,7 +119,7 @@ export const smallContract = {
         summary: 'One friend',
         description: 'One friend. Somebody who is no friend is as unknown as nobody.',
         security: session,
-        parameters: [known],
+        parameters: [known('id')],
         responses: {
           '200': { description: 'The friend.', content: body(friend, 'ann', ann) },
           '404': trouble('Nobody.', 'unknown'),
@@ -115,7 +132,7 @@ export const smallContract = {
         summary: 'Remove a friend',
         description: 'Ends the friendship for both. The other person is not told.',
         security: session,
-        parameters: [known],
+        parameters: [known('id')],
         responses: { '204': { description: 'Done.' }, '404': trouble('Nobody.', 'unknown'), ...signedIn },
       },
     },
