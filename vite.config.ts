@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { catalogs } from './scripts/vite/catalogs.ts'
 import { linguiMacros } from './scripts/vite/lingui.ts'
 import { mockStack } from './scripts/vite/mock-stack.ts'
+import { production } from './scripts/vite/production.ts'
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     catalogs(),
     mockStack(),
+    production(),
   ],
   publicDir: false,
   optimizeDeps: { entries: ['index.html'] },
@@ -35,6 +37,8 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)\//,
             },
+            // The home and the frame of all pages, with what they are made of: many small files would cost more than they spare.
+            { name: 'home', test: /_account\/index\.tsx\?tsr-split=component|_site\/route\.tsx\?tsr-split=component/ },
           ],
         },
       },

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import sirv from 'sirv'
 import type { TokenRequest } from './identity/identity.ts'
 import { identityOver } from './identity/identity-over.ts'
 import type { RecordedCall } from './mock-api/api.ts'
@@ -8,15 +7,16 @@ import { type Contract, contractFile, isContract, loadContract } from './mock-ap
 import type { Market } from './mock-api/personas.ts'
 import { createMockStack, type MockStack } from './mock-api/stack.ts'
 import { createWorld, type World } from './mock-api/world.ts'
-
-/** Something that answers requests the way Connect's middleware does. */
-export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+import { builtApp, type Middleware } from './production/built-app.ts'
+import type { Sources } from './production/headers.ts'
 
 export type PortalOptions = {
   /** 0 takes any free port. */
   port: number
   /** The built app; `dist` by default. A path without a file in it gets its index.html, so that the router decides. */
   appDir?: string
+  /** Other origins that the built app's pages may reach, or be framed by. None, unless told otherwise. */
+  sources?: Sources
   /** Answers what is not the mock server's, in place of the built app. */
   app?: Middleware
   /** The address to listen on. Only this machine, unless told otherwise. */
@@ -62,20 +62,6 @@ export class PortalError extends Error {
   override readonly name = 'PortalError'
 }
 
-/** Serves a built app. A path without a file gets its index.html, except under /assets: a missing chunk is missing. */
-export function builtApp(dir: string): Middleware {
-  return sirv(dir, {
-    single: true,
-    etag: true,
-    ignores: ['^/assets/'],
-    setHeaders(res, pathname) {
-      const named = pathname.startsWith('/assets/') && /-[\w-]{8,}\.\w+$/.test(pathname)
-      res.setHeader('cache-control', named ? 'public, max-age=31536000, immutable' : 'no-cache')
-      res.setHeader('x-content-type-options', 'nosniff')
-    },
-  })
-}
-
 /** Answers one request: the mock server what is its own, the app everything else. Never leaves one hanging by mistake. */
 export function answering(stack: Pick<MockStack, 'handle'>, app: Middleware) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -100,7 +86,7 @@ export function answering(stack: Pick<MockStack, 'handle'>, app: Middleware) {
  * @throws ContractError when the contract cannot be read, and ConfigurationError when `mocks` and `backend` do not fit
  */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
-  const { port, host = '127.0.0.1', appDir = 'dist', app = builtApp(appDir) } = options
+  const { port, host = '127.0.0.1', appDir = 'dist', app = builtApp(appDir, options.sources) } = options
   const source = options.contract ?? contractFile
   const contract = isContract(source) ? source : await loadContract(source)
   const world = createWorld(options.now)

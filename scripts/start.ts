@@ -3,13 +3,23 @@ import { fileURLToPath } from 'node:url'
 import { ContractError } from './mock-api/contract.ts'
 import { ConfigurationError } from './mock-api/mocks.ts'
 import { emailOf, password, personas } from './mock-api/personas.ts'
-import { builtApp, type Middleware, PortalError, startPortal } from './portal.ts'
+import { PortalError, startPortal } from './portal.ts'
+import { builtApp, type Middleware } from './production/built-app.ts'
+import { SourcesError, sourcesFrom } from './production/sources.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const appDir = `${root}dist`
 
 /** What the built app is made from. Nothing of the mock server goes into it. */
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/vite']
+const sources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/vite',
+  'scripts/production',
+]
 
 async function newest(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined)
@@ -63,11 +73,12 @@ function welcome(origins: { fr: string; nl: string }, mocks: string | undefined,
 }
 
 function expected(error: unknown): error is Error {
-  return error instanceof PortalError || error instanceof ContractError || error instanceof ConfigurationError
+  return [PortalError, ContractError, ConfigurationError, SourcesError].some((known) => error instanceof known)
 }
 
 async function start(): Promise<void> {
   const { PORT, MOCKS, BACKEND } = process.env
+  const sources = sourcesFrom(process.env)
   // The server first: a taken port or a broken contract need not wait for a build.
   let app: Middleware = (_req, _res, next) => next()
   const portal = await startPortal({
@@ -80,7 +91,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   await buildWhenStale()
-  app = builtApp(appDir)
+  app = builtApp(appDir, sources)
   console.log(welcome({ fr: portal.origin('fr'), nl: portal.origin('nl') }, MOCKS, BACKEND))
 }
 

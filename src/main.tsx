@@ -12,7 +12,7 @@ import { callContextOf } from '#src/app/session/call-context.ts'
 import { takeIdentityAnswer } from '#src/app/session/identity-answer.ts'
 import { Session } from '#src/app/session/session.ts'
 import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.ts'
-import { catalogueHome, settingsQuery } from '#src/app/settings/settings.ts'
+import { settingsQuery } from '#src/app/settings/settings.ts'
 import { currentSite } from '#src/site/current-site.ts'
 
 async function boot(): Promise<void> {
@@ -23,16 +23,15 @@ async function boot(): Promise<void> {
   catalog.catch(() => undefined) // It is waited for below, and may fail before that.
   const settings = await queryClient.fetchQuery(settingsQuery())
   const session = new Session({
-    auth: settings.auth,
+    settings,
     clientId: site.market.identity.clientId,
     identityAnswer,
-    homeAfterSignOut: () => catalogueHome(settings),
     forget: () => queryClient.clear(),
   })
   provideCallContext(callContextOf(session, settings))
   await Promise.all([catalog, session.restore()])
   const router = createPortalRouter({ site, settings, session, queryClient })
-  session.onEndedElsewhere = () => showSignedOut(router)
+  session.onEnded = () => showSignedOut(router)
   render(router)
 }
 

@@ -14,16 +14,41 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as LanguageRouteRouteImport } from './routes/$language/route'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as CallbackRouteImport } from './routes/callback'
+import { Route as LanguageEmbeddedRouteRouteImport } from './routes/$language/_embedded/route'
+import { Route as LanguagePlainRouteRouteImport } from './routes/$language/_plain/route'
 import { Route as LanguageSiteRouteRouteImport } from './routes/$language/_site/route'
 import { Route as LanguageErrorRouteImport } from './routes/$language/error'
 import { Route as LanguageRegisterRouteImport } from './routes/$language/register'
 import { Route as LanguageSignedOutRouteImport } from './routes/$language/signed-out'
+import { Route as LanguageEmbeddedAccountRouteRouteImport } from './routes/$language/_embedded/_account/route'
+import { Route as LanguagePlainMailRouteImport } from './routes/$language/_plain/mail'
+import { Route as LanguagePlainRecommendationsRouteImport } from './routes/$language/_plain/recommendations'
 import { Route as LanguageSiteAccountRouteRouteImport } from './routes/$language/_site/_account/route'
+import { Route as LanguageSiteContactRouteImport } from './routes/$language/_site/contact'
 import { Route as LanguageSiteUnavailableRouteImport } from './routes/$language/_site/unavailable'
+import { Route as LanguageSiteUnsubscribeRouteRouteImport } from './routes/$language/_site/unsubscribe/route'
+import { Route as MLanguagePageRouteImport } from './routes/m/$language/$page'
+import { Route as LanguageEmbeddedMUnavailableRouteImport } from './routes/$language/_embedded/m/unavailable'
 import { Route as LanguageSiteAccountIndexRouteImport } from './routes/$language/_site/_account/index'
+import { Route as LanguageSiteAccountAdvantagesRouteImport } from './routes/$language/_site/_account/advantages'
+import { Route as LanguageSiteAccountCinemasRouteImport } from './routes/$language/_site/_account/cinemas'
+import { Route as LanguageSiteAccountFriendsRouteImport } from './routes/$language/_site/_account/friends'
+import { Route as LanguageSiteAccountHistoryRouteImport } from './routes/$language/_site/_account/history'
+import { Route as LanguageSiteAccountMessagesRouteImport } from './routes/$language/_site/_account/messages'
 import { Route as LanguageSiteAccountMyInterestsRouteImport } from './routes/$language/_site/_account/my-interests'
+import { Route as LanguageSiteAccountPreferencesRouteImport } from './routes/$language/_site/_account/preferences'
 import { Route as LanguageSiteAccountProfileRouteImport } from './routes/$language/_site/_account/profile'
+import { Route as LanguageSiteAccountRatingsRouteImport } from './routes/$language/_site/_account/ratings'
+import { Route as LanguageSiteAccountStatisticsRouteImport } from './routes/$language/_site/_account/statistics'
+import { Route as LanguageSiteAccountSubscriptionRouteImport } from './routes/$language/_site/_account/subscription'
 import { Route as LanguageSiteAccountTicketsRouteImport } from './routes/$language/_site/_account/tickets'
+import { Route as LanguageSiteAccountVouchersRouteImport } from './routes/$language/_site/_account/vouchers'
+import { Route as LanguageSiteAccountWishlistRouteImport } from './routes/$language/_site/_account/wishlist'
+import { Route as LanguageSiteUnsubscribeIndexRouteImport } from './routes/$language/_site/unsubscribe/index'
+import { Route as LanguageSiteUnsubscribeConfirmationRouteImport } from './routes/$language/_site/unsubscribe/confirmation'
+import { Route as LanguageEmbeddedAccountMCinemasRouteImport } from './routes/$language/_embedded/_account/m/cinemas'
+import { Route as LanguageEmbeddedAccountMFriendsRouteImport } from './routes/$language/_embedded/_account/m/friends'
+import { Route as LanguageEmbeddedAccountMHistoryRouteImport } from './routes/$language/_embedded/_account/m/history'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,6 +75,14 @@ const CallbackRoute = CallbackRouteImport.update({
   path: '/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LanguageEmbeddedRouteRoute = LanguageEmbeddedRouteRouteImport.update({
+  id: '/_embedded',
+  getParentRoute: () => LanguageRouteRoute,
+} as any)
+const LanguagePlainRouteRoute = LanguagePlainRouteRouteImport.update({
+  id: '/_plain',
+  getParentRoute: () => LanguageRouteRoute,
+} as any)
 const LanguageSiteRouteRoute = LanguageSiteRouteRouteImport.update({
   id: '/_site',
   getParentRoute: () => LanguageRouteRoute,
@@ -69,20 +102,88 @@ const LanguageSignedOutRoute = LanguageSignedOutRouteImport.update({
   path: '/signed-out',
   getParentRoute: () => LanguageRouteRoute,
 } as any)
+const LanguageEmbeddedAccountRouteRoute =
+  LanguageEmbeddedAccountRouteRouteImport.update({
+    id: '/_account',
+    getParentRoute: () => LanguageEmbeddedRouteRoute,
+  } as any)
+const LanguagePlainMailRoute = LanguagePlainMailRouteImport.update({
+  id: '/mail',
+  path: '/mail',
+  getParentRoute: () => LanguagePlainRouteRoute,
+} as any)
+const LanguagePlainRecommendationsRoute =
+  LanguagePlainRecommendationsRouteImport.update({
+    id: '/recommendations',
+    path: '/recommendations',
+    getParentRoute: () => LanguagePlainRouteRoute,
+  } as any)
 const LanguageSiteAccountRouteRoute =
   LanguageSiteAccountRouteRouteImport.update({
     id: '/_account',
     getParentRoute: () => LanguageSiteRouteRoute,
   } as any)
+const LanguageSiteContactRoute = LanguageSiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => LanguageSiteRouteRoute,
+} as any)
 const LanguageSiteUnavailableRoute = LanguageSiteUnavailableRouteImport.update({
   id: '/unavailable',
   path: '/unavailable',
   getParentRoute: () => LanguageSiteRouteRoute,
 } as any)
+const LanguageSiteUnsubscribeRouteRoute =
+  LanguageSiteUnsubscribeRouteRouteImport.update({
+    id: '/unsubscribe',
+    path: '/unsubscribe',
+    getParentRoute: () => LanguageSiteRouteRoute,
+  } as any)
+const MLanguagePageRoute = MLanguagePageRouteImport.update({
+  id: '/m/$language/$page',
+  path: '/m/$language/$page',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LanguageEmbeddedMUnavailableRoute =
+  LanguageEmbeddedMUnavailableRouteImport.update({
+    id: '/m/unavailable',
+    path: '/m/unavailable',
+    getParentRoute: () => LanguageEmbeddedRouteRoute,
+  } as any)
 const LanguageSiteAccountIndexRoute =
   LanguageSiteAccountIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountAdvantagesRoute =
+  LanguageSiteAccountAdvantagesRouteImport.update({
+    id: '/advantages',
+    path: '/advantages',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountCinemasRoute =
+  LanguageSiteAccountCinemasRouteImport.update({
+    id: '/cinemas',
+    path: '/cinemas',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountFriendsRoute =
+  LanguageSiteAccountFriendsRouteImport.update({
+    id: '/friends',
+    path: '/friends',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountHistoryRoute =
+  LanguageSiteAccountHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountMessagesRoute =
+  LanguageSiteAccountMessagesRouteImport.update({
+    id: '/messages',
+    path: '/messages',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
   } as any)
 const LanguageSiteAccountMyInterestsRoute =
@@ -91,10 +192,34 @@ const LanguageSiteAccountMyInterestsRoute =
     path: '/my-interests',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
   } as any)
+const LanguageSiteAccountPreferencesRoute =
+  LanguageSiteAccountPreferencesRouteImport.update({
+    id: '/preferences',
+    path: '/preferences',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
 const LanguageSiteAccountProfileRoute =
   LanguageSiteAccountProfileRouteImport.update({
     id: '/profile',
     path: '/profile',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountRatingsRoute =
+  LanguageSiteAccountRatingsRouteImport.update({
+    id: '/ratings',
+    path: '/ratings',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountStatisticsRoute =
+  LanguageSiteAccountStatisticsRouteImport.update({
+    id: '/statistics',
+    path: '/statistics',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountSubscriptionRoute =
+  LanguageSiteAccountSubscriptionRouteImport.update({
+    id: '/subscription',
+    path: '/subscription',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
   } as any)
 const LanguageSiteAccountTicketsRoute =
@@ -102,6 +227,48 @@ const LanguageSiteAccountTicketsRoute =
     id: '/tickets',
     path: '/tickets',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountVouchersRoute =
+  LanguageSiteAccountVouchersRouteImport.update({
+    id: '/vouchers',
+    path: '/vouchers',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteAccountWishlistRoute =
+  LanguageSiteAccountWishlistRouteImport.update({
+    id: '/wishlist',
+    path: '/wishlist',
+    getParentRoute: () => LanguageSiteAccountRouteRoute,
+  } as any)
+const LanguageSiteUnsubscribeIndexRoute =
+  LanguageSiteUnsubscribeIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => LanguageSiteUnsubscribeRouteRoute,
+  } as any)
+const LanguageSiteUnsubscribeConfirmationRoute =
+  LanguageSiteUnsubscribeConfirmationRouteImport.update({
+    id: '/confirmation',
+    path: '/confirmation',
+    getParentRoute: () => LanguageSiteUnsubscribeRouteRoute,
+  } as any)
+const LanguageEmbeddedAccountMCinemasRoute =
+  LanguageEmbeddedAccountMCinemasRouteImport.update({
+    id: '/m/cinemas',
+    path: '/m/cinemas',
+    getParentRoute: () => LanguageEmbeddedAccountRouteRoute,
+  } as any)
+const LanguageEmbeddedAccountMFriendsRoute =
+  LanguageEmbeddedAccountMFriendsRouteImport.update({
+    id: '/m/friends',
+    path: '/m/friends',
+    getParentRoute: () => LanguageEmbeddedAccountRouteRoute,
+  } as any)
+const LanguageEmbeddedAccountMHistoryRoute =
+  LanguageEmbeddedAccountMHistoryRouteImport.update({
+    id: '/m/history',
+    path: '/m/history',
+    getParentRoute: () => LanguageEmbeddedAccountRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -113,11 +280,33 @@ export interface FileRoutesByFullPath {
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
   '/$language/signed-out': typeof LanguageSignedOutRoute
+  '/$language/unsubscribe': typeof LanguageSiteUnsubscribeRouteRouteWithChildren
+  '/$language/mail': typeof LanguagePlainMailRoute
+  '/$language/recommendations': typeof LanguagePlainRecommendationsRoute
+  '/$language/contact': typeof LanguageSiteContactRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
+  '/m/$language/$page': typeof MLanguagePageRoute
+  '/$language/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
+  '/$language/advantages': typeof LanguageSiteAccountAdvantagesRoute
+  '/$language/cinemas': typeof LanguageSiteAccountCinemasRoute
+  '/$language/friends': typeof LanguageSiteAccountFriendsRoute
+  '/$language/history': typeof LanguageSiteAccountHistoryRoute
+  '/$language/messages': typeof LanguageSiteAccountMessagesRoute
   '/$language/my-interests': typeof LanguageSiteAccountMyInterestsRoute
+  '/$language/preferences': typeof LanguageSiteAccountPreferencesRoute
   '/$language/profile': typeof LanguageSiteAccountProfileRoute
+  '/$language/ratings': typeof LanguageSiteAccountRatingsRoute
+  '/$language/statistics': typeof LanguageSiteAccountStatisticsRoute
+  '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/tickets': typeof LanguageSiteAccountTicketsRoute
+  '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
+  '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
   '/$language/': typeof LanguageSiteAccountIndexRoute
+  '/$language/unsubscribe/': typeof LanguageSiteUnsubscribeIndexRoute
+  '/$language/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
+  '/$language/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
+  '/$language/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -128,10 +317,31 @@ export interface FileRoutesByTo {
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
   '/$language/signed-out': typeof LanguageSignedOutRoute
+  '/$language/mail': typeof LanguagePlainMailRoute
+  '/$language/recommendations': typeof LanguagePlainRecommendationsRoute
+  '/$language/contact': typeof LanguageSiteContactRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
+  '/m/$language/$page': typeof MLanguagePageRoute
+  '/$language/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
+  '/$language/advantages': typeof LanguageSiteAccountAdvantagesRoute
+  '/$language/cinemas': typeof LanguageSiteAccountCinemasRoute
+  '/$language/friends': typeof LanguageSiteAccountFriendsRoute
+  '/$language/history': typeof LanguageSiteAccountHistoryRoute
+  '/$language/messages': typeof LanguageSiteAccountMessagesRoute
   '/$language/my-interests': typeof LanguageSiteAccountMyInterestsRoute
+  '/$language/preferences': typeof LanguageSiteAccountPreferencesRoute
   '/$language/profile': typeof LanguageSiteAccountProfileRoute
+  '/$language/ratings': typeof LanguageSiteAccountRatingsRoute
+  '/$language/statistics': typeof LanguageSiteAccountStatisticsRoute
+  '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/tickets': typeof LanguageSiteAccountTicketsRoute
+  '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
+  '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
+  '/$language/unsubscribe': typeof LanguageSiteUnsubscribeIndexRoute
+  '/$language/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
+  '/$language/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
+  '/$language/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -140,16 +350,41 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/404': typeof R404Route
   '/callback': typeof CallbackRoute
+  '/$language/_embedded': typeof LanguageEmbeddedRouteRouteWithChildren
+  '/$language/_plain': typeof LanguagePlainRouteRouteWithChildren
   '/$language/_site': typeof LanguageSiteRouteRouteWithChildren
   '/$language/error': typeof LanguageErrorRoute
   '/$language/register': typeof LanguageRegisterRoute
   '/$language/signed-out': typeof LanguageSignedOutRoute
+  '/$language/_embedded/_account': typeof LanguageEmbeddedAccountRouteRouteWithChildren
   '/$language/_site/_account': typeof LanguageSiteAccountRouteRouteWithChildren
+  '/$language/_site/unsubscribe': typeof LanguageSiteUnsubscribeRouteRouteWithChildren
+  '/$language/_plain/mail': typeof LanguagePlainMailRoute
+  '/$language/_plain/recommendations': typeof LanguagePlainRecommendationsRoute
+  '/$language/_site/contact': typeof LanguageSiteContactRoute
   '/$language/_site/unavailable': typeof LanguageSiteUnavailableRoute
+  '/m/$language/$page': typeof MLanguagePageRoute
+  '/$language/_embedded/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
+  '/$language/_site/_account/advantages': typeof LanguageSiteAccountAdvantagesRoute
+  '/$language/_site/_account/cinemas': typeof LanguageSiteAccountCinemasRoute
+  '/$language/_site/_account/friends': typeof LanguageSiteAccountFriendsRoute
+  '/$language/_site/_account/history': typeof LanguageSiteAccountHistoryRoute
+  '/$language/_site/_account/messages': typeof LanguageSiteAccountMessagesRoute
   '/$language/_site/_account/my-interests': typeof LanguageSiteAccountMyInterestsRoute
+  '/$language/_site/_account/preferences': typeof LanguageSiteAccountPreferencesRoute
   '/$language/_site/_account/profile': typeof LanguageSiteAccountProfileRoute
+  '/$language/_site/_account/ratings': typeof LanguageSiteAccountRatingsRoute
+  '/$language/_site/_account/statistics': typeof LanguageSiteAccountStatisticsRoute
+  '/$language/_site/_account/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/_site/_account/tickets': typeof LanguageSiteAccountTicketsRoute
+  '/$language/_site/_account/vouchers': typeof LanguageSiteAccountVouchersRoute
+  '/$language/_site/_account/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/_site/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
   '/$language/_site/_account/': typeof LanguageSiteAccountIndexRoute
+  '/$language/_site/unsubscribe/': typeof LanguageSiteUnsubscribeIndexRoute
+  '/$language/_embedded/_account/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
+  '/$language/_embedded/_account/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
+  '/$language/_embedded/_account/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -162,11 +397,33 @@ export interface FileRouteTypes {
     | '/$language/error'
     | '/$language/register'
     | '/$language/signed-out'
+    | '/$language/unsubscribe'
+    | '/$language/mail'
+    | '/$language/recommendations'
+    | '/$language/contact'
     | '/$language/unavailable'
+    | '/m/$language/$page'
+    | '/$language/m/unavailable'
+    | '/$language/advantages'
+    | '/$language/cinemas'
+    | '/$language/friends'
+    | '/$language/history'
+    | '/$language/messages'
     | '/$language/my-interests'
+    | '/$language/preferences'
     | '/$language/profile'
+    | '/$language/ratings'
+    | '/$language/statistics'
+    | '/$language/subscription'
     | '/$language/tickets'
+    | '/$language/vouchers'
+    | '/$language/wishlist'
+    | '/$language/unsubscribe/confirmation'
     | '/$language/'
+    | '/$language/unsubscribe/'
+    | '/$language/m/cinemas'
+    | '/$language/m/friends'
+    | '/$language/m/history'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -177,10 +434,31 @@ export interface FileRouteTypes {
     | '/$language/error'
     | '/$language/register'
     | '/$language/signed-out'
+    | '/$language/mail'
+    | '/$language/recommendations'
+    | '/$language/contact'
     | '/$language/unavailable'
+    | '/m/$language/$page'
+    | '/$language/m/unavailable'
+    | '/$language/advantages'
+    | '/$language/cinemas'
+    | '/$language/friends'
+    | '/$language/history'
+    | '/$language/messages'
     | '/$language/my-interests'
+    | '/$language/preferences'
     | '/$language/profile'
+    | '/$language/ratings'
+    | '/$language/statistics'
+    | '/$language/subscription'
     | '/$language/tickets'
+    | '/$language/vouchers'
+    | '/$language/wishlist'
+    | '/$language/unsubscribe/confirmation'
+    | '/$language/unsubscribe'
+    | '/$language/m/cinemas'
+    | '/$language/m/friends'
+    | '/$language/m/history'
   id:
     | '__root__'
     | '/'
@@ -188,16 +466,41 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/callback'
+    | '/$language/_embedded'
+    | '/$language/_plain'
     | '/$language/_site'
     | '/$language/error'
     | '/$language/register'
     | '/$language/signed-out'
+    | '/$language/_embedded/_account'
     | '/$language/_site/_account'
+    | '/$language/_site/unsubscribe'
+    | '/$language/_plain/mail'
+    | '/$language/_plain/recommendations'
+    | '/$language/_site/contact'
     | '/$language/_site/unavailable'
+    | '/m/$language/$page'
+    | '/$language/_embedded/m/unavailable'
+    | '/$language/_site/_account/advantages'
+    | '/$language/_site/_account/cinemas'
+    | '/$language/_site/_account/friends'
+    | '/$language/_site/_account/history'
+    | '/$language/_site/_account/messages'
     | '/$language/_site/_account/my-interests'
+    | '/$language/_site/_account/preferences'
     | '/$language/_site/_account/profile'
+    | '/$language/_site/_account/ratings'
+    | '/$language/_site/_account/statistics'
+    | '/$language/_site/_account/subscription'
     | '/$language/_site/_account/tickets'
+    | '/$language/_site/_account/vouchers'
+    | '/$language/_site/_account/wishlist'
+    | '/$language/_site/unsubscribe/confirmation'
     | '/$language/_site/_account/'
+    | '/$language/_site/unsubscribe/'
+    | '/$language/_embedded/_account/m/cinemas'
+    | '/$language/_embedded/_account/m/friends'
+    | '/$language/_embedded/_account/m/history'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -206,6 +509,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   R404Route: typeof R404Route
   CallbackRoute: typeof CallbackRoute
+  MLanguagePageRoute: typeof MLanguagePageRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -245,6 +549,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$language/_embedded': {
+      id: '/$language/_embedded'
+      path: ''
+      fullPath: '/$language'
+      preLoaderRoute: typeof LanguageEmbeddedRouteRouteImport
+      parentRoute: typeof LanguageRouteRoute
+    }
+    '/$language/_plain': {
+      id: '/$language/_plain'
+      path: ''
+      fullPath: '/$language'
+      preLoaderRoute: typeof LanguagePlainRouteRouteImport
+      parentRoute: typeof LanguageRouteRoute
+    }
     '/$language/_site': {
       id: '/$language/_site'
       path: ''
@@ -273,11 +591,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSignedOutRouteImport
       parentRoute: typeof LanguageRouteRoute
     }
+    '/$language/_embedded/_account': {
+      id: '/$language/_embedded/_account'
+      path: ''
+      fullPath: '/$language'
+      preLoaderRoute: typeof LanguageEmbeddedAccountRouteRouteImport
+      parentRoute: typeof LanguageEmbeddedRouteRoute
+    }
+    '/$language/_plain/mail': {
+      id: '/$language/_plain/mail'
+      path: '/mail'
+      fullPath: '/$language/mail'
+      preLoaderRoute: typeof LanguagePlainMailRouteImport
+      parentRoute: typeof LanguagePlainRouteRoute
+    }
+    '/$language/_plain/recommendations': {
+      id: '/$language/_plain/recommendations'
+      path: '/recommendations'
+      fullPath: '/$language/recommendations'
+      preLoaderRoute: typeof LanguagePlainRecommendationsRouteImport
+      parentRoute: typeof LanguagePlainRouteRoute
+    }
     '/$language/_site/_account': {
       id: '/$language/_site/_account'
       path: ''
       fullPath: '/$language'
       preLoaderRoute: typeof LanguageSiteAccountRouteRouteImport
+      parentRoute: typeof LanguageSiteRouteRoute
+    }
+    '/$language/_site/contact': {
+      id: '/$language/_site/contact'
+      path: '/contact'
+      fullPath: '/$language/contact'
+      preLoaderRoute: typeof LanguageSiteContactRouteImport
       parentRoute: typeof LanguageSiteRouteRoute
     }
     '/$language/_site/unavailable': {
@@ -287,11 +633,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSiteUnavailableRouteImport
       parentRoute: typeof LanguageSiteRouteRoute
     }
+    '/$language/_site/unsubscribe': {
+      id: '/$language/_site/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/$language/unsubscribe'
+      preLoaderRoute: typeof LanguageSiteUnsubscribeRouteRouteImport
+      parentRoute: typeof LanguageSiteRouteRoute
+    }
+    '/m/$language/$page': {
+      id: '/m/$language/$page'
+      path: '/m/$language/$page'
+      fullPath: '/m/$language/$page'
+      preLoaderRoute: typeof MLanguagePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$language/_embedded/m/unavailable': {
+      id: '/$language/_embedded/m/unavailable'
+      path: '/m/unavailable'
+      fullPath: '/$language/m/unavailable'
+      preLoaderRoute: typeof LanguageEmbeddedMUnavailableRouteImport
+      parentRoute: typeof LanguageEmbeddedRouteRoute
+    }
     '/$language/_site/_account/': {
       id: '/$language/_site/_account/'
       path: '/'
       fullPath: '/$language/'
       preLoaderRoute: typeof LanguageSiteAccountIndexRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/advantages': {
+      id: '/$language/_site/_account/advantages'
+      path: '/advantages'
+      fullPath: '/$language/advantages'
+      preLoaderRoute: typeof LanguageSiteAccountAdvantagesRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/cinemas': {
+      id: '/$language/_site/_account/cinemas'
+      path: '/cinemas'
+      fullPath: '/$language/cinemas'
+      preLoaderRoute: typeof LanguageSiteAccountCinemasRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/friends': {
+      id: '/$language/_site/_account/friends'
+      path: '/friends'
+      fullPath: '/$language/friends'
+      preLoaderRoute: typeof LanguageSiteAccountFriendsRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/history': {
+      id: '/$language/_site/_account/history'
+      path: '/history'
+      fullPath: '/$language/history'
+      preLoaderRoute: typeof LanguageSiteAccountHistoryRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/messages': {
+      id: '/$language/_site/_account/messages'
+      path: '/messages'
+      fullPath: '/$language/messages'
+      preLoaderRoute: typeof LanguageSiteAccountMessagesRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
     '/$language/_site/_account/my-interests': {
@@ -301,11 +703,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSiteAccountMyInterestsRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
+    '/$language/_site/_account/preferences': {
+      id: '/$language/_site/_account/preferences'
+      path: '/preferences'
+      fullPath: '/$language/preferences'
+      preLoaderRoute: typeof LanguageSiteAccountPreferencesRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
     '/$language/_site/_account/profile': {
       id: '/$language/_site/_account/profile'
       path: '/profile'
       fullPath: '/$language/profile'
       preLoaderRoute: typeof LanguageSiteAccountProfileRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/ratings': {
+      id: '/$language/_site/_account/ratings'
+      path: '/ratings'
+      fullPath: '/$language/ratings'
+      preLoaderRoute: typeof LanguageSiteAccountRatingsRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/statistics': {
+      id: '/$language/_site/_account/statistics'
+      path: '/statistics'
+      fullPath: '/$language/statistics'
+      preLoaderRoute: typeof LanguageSiteAccountStatisticsRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/subscription': {
+      id: '/$language/_site/_account/subscription'
+      path: '/subscription'
+      fullPath: '/$language/subscription'
+      preLoaderRoute: typeof LanguageSiteAccountSubscriptionRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
     '/$language/_site/_account/tickets': {
@@ -315,21 +745,139 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSiteAccountTicketsRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
+    '/$language/_site/_account/vouchers': {
+      id: '/$language/_site/_account/vouchers'
+      path: '/vouchers'
+      fullPath: '/$language/vouchers'
+      preLoaderRoute: typeof LanguageSiteAccountVouchersRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/_account/wishlist': {
+      id: '/$language/_site/_account/wishlist'
+      path: '/wishlist'
+      fullPath: '/$language/wishlist'
+      preLoaderRoute: typeof LanguageSiteAccountWishlistRouteImport
+      parentRoute: typeof LanguageSiteAccountRouteRoute
+    }
+    '/$language/_site/unsubscribe/': {
+      id: '/$language/_site/unsubscribe/'
+      path: '/'
+      fullPath: '/$language/unsubscribe/'
+      preLoaderRoute: typeof LanguageSiteUnsubscribeIndexRouteImport
+      parentRoute: typeof LanguageSiteUnsubscribeRouteRoute
+    }
+    '/$language/_site/unsubscribe/confirmation': {
+      id: '/$language/_site/unsubscribe/confirmation'
+      path: '/confirmation'
+      fullPath: '/$language/unsubscribe/confirmation'
+      preLoaderRoute: typeof LanguageSiteUnsubscribeConfirmationRouteImport
+      parentRoute: typeof LanguageSiteUnsubscribeRouteRoute
+    }
+    '/$language/_embedded/_account/m/cinemas': {
+      id: '/$language/_embedded/_account/m/cinemas'
+      path: '/m/cinemas'
+      fullPath: '/$language/m/cinemas'
+      preLoaderRoute: typeof LanguageEmbeddedAccountMCinemasRouteImport
+      parentRoute: typeof LanguageEmbeddedAccountRouteRoute
+    }
+    '/$language/_embedded/_account/m/friends': {
+      id: '/$language/_embedded/_account/m/friends'
+      path: '/m/friends'
+      fullPath: '/$language/m/friends'
+      preLoaderRoute: typeof LanguageEmbeddedAccountMFriendsRouteImport
+      parentRoute: typeof LanguageEmbeddedAccountRouteRoute
+    }
+    '/$language/_embedded/_account/m/history': {
+      id: '/$language/_embedded/_account/m/history'
+      path: '/m/history'
+      fullPath: '/$language/m/history'
+      preLoaderRoute: typeof LanguageEmbeddedAccountMHistoryRouteImport
+      parentRoute: typeof LanguageEmbeddedAccountRouteRoute
+    }
   }
 }
 
+interface LanguageEmbeddedAccountRouteRouteChildren {
+  LanguageEmbeddedAccountMCinemasRoute: typeof LanguageEmbeddedAccountMCinemasRoute
+  LanguageEmbeddedAccountMFriendsRoute: typeof LanguageEmbeddedAccountMFriendsRoute
+  LanguageEmbeddedAccountMHistoryRoute: typeof LanguageEmbeddedAccountMHistoryRoute
+}
+
+const LanguageEmbeddedAccountRouteRouteChildren: LanguageEmbeddedAccountRouteRouteChildren =
+  {
+    LanguageEmbeddedAccountMCinemasRoute: LanguageEmbeddedAccountMCinemasRoute,
+    LanguageEmbeddedAccountMFriendsRoute: LanguageEmbeddedAccountMFriendsRoute,
+    LanguageEmbeddedAccountMHistoryRoute: LanguageEmbeddedAccountMHistoryRoute,
+  }
+
+const LanguageEmbeddedAccountRouteRouteWithChildren =
+  LanguageEmbeddedAccountRouteRoute._addFileChildren(
+    LanguageEmbeddedAccountRouteRouteChildren,
+  )
+
+interface LanguageEmbeddedRouteRouteChildren {
+  LanguageEmbeddedAccountRouteRoute: typeof LanguageEmbeddedAccountRouteRouteWithChildren
+  LanguageEmbeddedMUnavailableRoute: typeof LanguageEmbeddedMUnavailableRoute
+}
+
+const LanguageEmbeddedRouteRouteChildren: LanguageEmbeddedRouteRouteChildren = {
+  LanguageEmbeddedAccountRouteRoute:
+    LanguageEmbeddedAccountRouteRouteWithChildren,
+  LanguageEmbeddedMUnavailableRoute: LanguageEmbeddedMUnavailableRoute,
+}
+
+const LanguageEmbeddedRouteRouteWithChildren =
+  LanguageEmbeddedRouteRoute._addFileChildren(
+    LanguageEmbeddedRouteRouteChildren,
+  )
+
+interface LanguagePlainRouteRouteChildren {
+  LanguagePlainMailRoute: typeof LanguagePlainMailRoute
+  LanguagePlainRecommendationsRoute: typeof LanguagePlainRecommendationsRoute
+}
+
+const LanguagePlainRouteRouteChildren: LanguagePlainRouteRouteChildren = {
+  LanguagePlainMailRoute: LanguagePlainMailRoute,
+  LanguagePlainRecommendationsRoute: LanguagePlainRecommendationsRoute,
+}
+
+const LanguagePlainRouteRouteWithChildren =
+  LanguagePlainRouteRoute._addFileChildren(LanguagePlainRouteRouteChildren)
+
 interface LanguageSiteAccountRouteRouteChildren {
+  LanguageSiteAccountAdvantagesRoute: typeof LanguageSiteAccountAdvantagesRoute
+  LanguageSiteAccountCinemasRoute: typeof LanguageSiteAccountCinemasRoute
+  LanguageSiteAccountFriendsRoute: typeof LanguageSiteAccountFriendsRoute
+  LanguageSiteAccountHistoryRoute: typeof LanguageSiteAccountHistoryRoute
+  LanguageSiteAccountMessagesRoute: typeof LanguageSiteAccountMessagesRoute
   LanguageSiteAccountMyInterestsRoute: typeof LanguageSiteAccountMyInterestsRoute
+  LanguageSiteAccountPreferencesRoute: typeof LanguageSiteAccountPreferencesRoute
   LanguageSiteAccountProfileRoute: typeof LanguageSiteAccountProfileRoute
+  LanguageSiteAccountRatingsRoute: typeof LanguageSiteAccountRatingsRoute
+  LanguageSiteAccountStatisticsRoute: typeof LanguageSiteAccountStatisticsRoute
+  LanguageSiteAccountSubscriptionRoute: typeof LanguageSiteAccountSubscriptionRoute
   LanguageSiteAccountTicketsRoute: typeof LanguageSiteAccountTicketsRoute
+  LanguageSiteAccountVouchersRoute: typeof LanguageSiteAccountVouchersRoute
+  LanguageSiteAccountWishlistRoute: typeof LanguageSiteAccountWishlistRoute
   LanguageSiteAccountIndexRoute: typeof LanguageSiteAccountIndexRoute
 }
 
 const LanguageSiteAccountRouteRouteChildren: LanguageSiteAccountRouteRouteChildren =
   {
+    LanguageSiteAccountAdvantagesRoute: LanguageSiteAccountAdvantagesRoute,
+    LanguageSiteAccountCinemasRoute: LanguageSiteAccountCinemasRoute,
+    LanguageSiteAccountFriendsRoute: LanguageSiteAccountFriendsRoute,
+    LanguageSiteAccountHistoryRoute: LanguageSiteAccountHistoryRoute,
+    LanguageSiteAccountMessagesRoute: LanguageSiteAccountMessagesRoute,
     LanguageSiteAccountMyInterestsRoute: LanguageSiteAccountMyInterestsRoute,
+    LanguageSiteAccountPreferencesRoute: LanguageSiteAccountPreferencesRoute,
     LanguageSiteAccountProfileRoute: LanguageSiteAccountProfileRoute,
+    LanguageSiteAccountRatingsRoute: LanguageSiteAccountRatingsRoute,
+    LanguageSiteAccountStatisticsRoute: LanguageSiteAccountStatisticsRoute,
+    LanguageSiteAccountSubscriptionRoute: LanguageSiteAccountSubscriptionRoute,
     LanguageSiteAccountTicketsRoute: LanguageSiteAccountTicketsRoute,
+    LanguageSiteAccountVouchersRoute: LanguageSiteAccountVouchersRoute,
+    LanguageSiteAccountWishlistRoute: LanguageSiteAccountWishlistRoute,
     LanguageSiteAccountIndexRoute: LanguageSiteAccountIndexRoute,
   }
 
@@ -338,13 +886,35 @@ const LanguageSiteAccountRouteRouteWithChildren =
     LanguageSiteAccountRouteRouteChildren,
   )
 
+interface LanguageSiteUnsubscribeRouteRouteChildren {
+  LanguageSiteUnsubscribeConfirmationRoute: typeof LanguageSiteUnsubscribeConfirmationRoute
+  LanguageSiteUnsubscribeIndexRoute: typeof LanguageSiteUnsubscribeIndexRoute
+}
+
+const LanguageSiteUnsubscribeRouteRouteChildren: LanguageSiteUnsubscribeRouteRouteChildren =
+  {
+    LanguageSiteUnsubscribeConfirmationRoute:
+      LanguageSiteUnsubscribeConfirmationRoute,
+    LanguageSiteUnsubscribeIndexRoute: LanguageSiteUnsubscribeIndexRoute,
+  }
+
+const LanguageSiteUnsubscribeRouteRouteWithChildren =
+  LanguageSiteUnsubscribeRouteRoute._addFileChildren(
+    LanguageSiteUnsubscribeRouteRouteChildren,
+  )
+
 interface LanguageSiteRouteRouteChildren {
   LanguageSiteAccountRouteRoute: typeof LanguageSiteAccountRouteRouteWithChildren
+  LanguageSiteUnsubscribeRouteRoute: typeof LanguageSiteUnsubscribeRouteRouteWithChildren
+  LanguageSiteContactRoute: typeof LanguageSiteContactRoute
   LanguageSiteUnavailableRoute: typeof LanguageSiteUnavailableRoute
 }
 
 const LanguageSiteRouteRouteChildren: LanguageSiteRouteRouteChildren = {
   LanguageSiteAccountRouteRoute: LanguageSiteAccountRouteRouteWithChildren,
+  LanguageSiteUnsubscribeRouteRoute:
+    LanguageSiteUnsubscribeRouteRouteWithChildren,
+  LanguageSiteContactRoute: LanguageSiteContactRoute,
   LanguageSiteUnavailableRoute: LanguageSiteUnavailableRoute,
 }
 
@@ -352,6 +922,8 @@ const LanguageSiteRouteRouteWithChildren =
   LanguageSiteRouteRoute._addFileChildren(LanguageSiteRouteRouteChildren)
 
 interface LanguageRouteRouteChildren {
+  LanguageEmbeddedRouteRoute: typeof LanguageEmbeddedRouteRouteWithChildren
+  LanguagePlainRouteRoute: typeof LanguagePlainRouteRouteWithChildren
   LanguageSiteRouteRoute: typeof LanguageSiteRouteRouteWithChildren
   LanguageErrorRoute: typeof LanguageErrorRoute
   LanguageRegisterRoute: typeof LanguageRegisterRoute
@@ -359,6 +931,8 @@ interface LanguageRouteRouteChildren {
 }
 
 const LanguageRouteRouteChildren: LanguageRouteRouteChildren = {
+  LanguageEmbeddedRouteRoute: LanguageEmbeddedRouteRouteWithChildren,
+  LanguagePlainRouteRoute: LanguagePlainRouteRouteWithChildren,
   LanguageSiteRouteRoute: LanguageSiteRouteRouteWithChildren,
   LanguageErrorRoute: LanguageErrorRoute,
   LanguageRegisterRoute: LanguageRegisterRoute,
@@ -375,6 +949,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   R404Route: R404Route,
   CallbackRoute: CallbackRoute,
+  MLanguagePageRoute: MLanguagePageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

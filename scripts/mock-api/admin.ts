@@ -72,7 +72,8 @@ function overview({ contract, faults, calls }: AdminParts): object {
  * - `POST /__mock/tokens/{persona}` answers `{"token": "…"}`: an access token of that persona for the market of the host, as
  *   a sign-in would give, for programs such as the contract's check. It lives five minutes and counts as no sign-in.
  *
- * `identity.token`, `identity.auth` and `identity.session` stand for the identity provider's endpoints. A single request
+ * `identity.token`, `identity.auth` and `identity.session` stand for the identity provider's endpoints, `captcha.challenge`
+ * for the captcha's. A single request
  * needs none of this: the headers `Prefer: example=none` and `X-Mock-Fault: delay=2000` do the same for it alone.
  * Only methods that another site's page cannot send unasked change anything; it can ask for a token, but not read it.
  */

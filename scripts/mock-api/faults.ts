@@ -23,7 +23,7 @@ export type Fault = {
   every?: number
 }
 
-/** Sticky faults by operation id, or by `identity.` and the name of an endpoint (`identity.token`). */
+/** Sticky faults by operation id, by `identity.` and the name of an endpoint (`identity.token`), or of `captcha.challenge`. */
 export type Faults = {
   /** @throws Error when there is no such operation */
   set: (operationId: string, fault: Fault) => void

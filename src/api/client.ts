@@ -2,31 +2,38 @@ import createClient, { type MaybeOptionalInit, type MethodResponse, type Middlew
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers'
 import { isAllowed } from './allowed-urls.ts'
 import { ApiError, isProblem } from './api-error.ts'
+import { bearerOf, isClientCall, isMobileCatalogueCall } from './call-kinds.ts'
 import type { paths } from './generated/schema.ts'
 
 /** What the calls need from the rest of the application, handed over once at boot. */
 export type CallContext = {
-  /** The bearer for a call, or `undefined` to call without one. Rejects when a session is needed and cannot be had. */
-  accessToken(): Promise<string | undefined>
-  /** Another bearer in place of one that a server has refused. Rejects when there is none to be had. */
-  renew(stale: string): Promise<string>
+  /** The bearer for a call, or `undefined` to call without one. Rejects when the call needs one and it cannot be had. */
+  accessToken(need: BearerNeed): Promise<string | undefined>
+  /** Another bearer in place of one that a server has refused, or `undefined` and rejects as above. */
+  renew(stale: string, need: BearerNeed): Promise<string | undefined>
   /** Who is signed in: part of every cache key, so that nobody sees another's answers. */
   subject(): string | undefined
   /** The language that answers and server messages are wanted in. */
   language(): string
   /** URLs that may receive the bearer: exact (query and hash ignored), or a prefix with a trailing `*`. */
   allowedUrls(): readonly string[]
+  /** What opens the mobile catalogue, `null` where nothing has to. */
+  mobileKey(): string | null
 }
+
+/** Whether a call without its bearer is of no use. */
+export type BearerNeed = 'required' | 'optional'
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const timeout = 30_000
 
 let context: CallContext = {
   accessToken: async () => undefined,
-  renew: async (stale) => stale,
+  renew: async () => undefined,
   subject: () => undefined,
   language: () => 'fr',
   allowedUrls: () => [],
+  mobileKey: () => null,
 }
 
 /** Connects the calls to the session and the language. Called once, by `main.tsx`. */
@@ -43,8 +50,12 @@ const headers: Middleware = {
   async onRequest({ request }) {
     request.headers.set('Accept', 'application/json, application/problem+json')
     request.headers.set('Accept-Language', context.language())
-    if (isAllowed(request.url, context.allowedUrls())) {
-      const token = await context.accessToken()
+    const { pathname } = new URL(request.url)
+    const mobileKey = context.mobileKey()
+    if (mobileKey && isMobileCatalogueCall(pathname)) request.headers.set('X-Mobile-Key', mobileKey)
+    const need = bearerOf(pathname)
+    if (need !== 'never' && isAllowed(request.url, context.allowedUrls())) {
+      const token = await context.accessToken(need)
       if (token) request.headers.set('Authorization', `Bearer ${token}`)
     }
     return request
@@ -71,10 +82,12 @@ async function send(request: Request): Promise<Response> {
   const spare = request.clone()
   const response = await fetchInTime(request)
   const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
-  if (response.status !== 401 || !bearer) return response
-  const renewed = await context.renew(bearer)
+  const need = bearerOf(new URL(request.url).pathname)
+  if (response.status !== 401 || !bearer || need === 'never') return response
+  const renewed = await context.renew(bearer, need)
   if (renewed === bearer) return response
-  spare.headers.set('Authorization', `Bearer ${renewed}`)
+  if (renewed) spare.headers.set('Authorization', `Bearer ${renewed}`)
+  else spare.headers.delete('Authorization')
   return fetchInTime(spare)
 }
 
@@ -117,13 +130,11 @@ export async function call<Method extends HttpMethod, Path extends PathsWithMeth
   return data as CallData<Method, Path> // absent for a 204 alone, which the contract types so
 }
 
-/** Client-type calls carry a version or `client` in their path, and the language in their query. */
-function isClientCall(path: string): boolean {
-  return /^\/api\/(?:v\d+|client)\//.test(path)
-}
-
 function withLanguage(options: { params?: { query?: object } } = {}): object {
-  return { ...options, params: { ...options.params, query: { language: context.language(), ...options.params?.query } } }
+  return {
+    ...options,
+    params: { ...options.params, query: { language: context.language(), ...options.params?.query } },
+  }
 }
 
 /** Errors that already say what happened: a server's answer, or the token source's refusal. All others are a broken connection. */

@@ -15,6 +15,7 @@ export type {
   Footer,
   Friend,
   Goodie,
+  Injection,
   Interests,
   Money,
   Newsletter,

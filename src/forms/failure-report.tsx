@@ -15,6 +15,10 @@ export function FailureReport({ failure }: { failure: Failure }) {
       next: t`Sign in again in a new tab, come back here and send again.`,
     },
     'too-many': { title: t`That was a lot at once.`, next: t`Wait a minute and send again.` },
+    check: {
+      title: t`The check that you are not a robot did not work.`,
+      next: t`Send again: a new check begins by itself. If that keeps failing, look at your connection or take another browser.`,
+    },
     refused: { title: t`This could not be saved.`, next: '' },
     server: { title: t`That did not work, and it is our fault.`, next: t`Please send again in a moment.` },
   }

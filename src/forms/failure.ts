@@ -1,8 +1,13 @@
 import { ApiError } from '#src/api/api-error.ts'
+import { isCaptchaRefusal } from '#src/app/captcha/captcha.ts'
+import { CaptchaError } from '#src/app/captcha/captcha-error.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
 
-/** Why a form could not be sent, when it is not a matter of single answers. `message` is the server's own, for the customer. */
-export type Failure = { kind: 'offline' | 'signed-out' | 'too-many' | 'refused' | 'server'; message?: string }
+/**
+ * Why a form could not be sent, when it is not a matter of single answers: `check` is the one against robots. `message` is the server's
+ * own, for the customer.
+ */
+export type Failure = { kind: 'offline' | 'signed-out' | 'too-many' | 'check' | 'refused' | 'server'; message?: string }
 
 /** An answer that the server refused: the form's field, and the sentence to show beside it. */
 export type RefusedField = { name: string; message: string }
@@ -10,6 +15,7 @@ export type RefusedField = { name: string; message: string }
 /** What became of a form that was not accepted, from the error of its call. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof SessionError) return { kind: error.code === 'unreachable' ? 'offline' : 'signed-out' }
+  if (error instanceof CaptchaError || isCaptchaRefusal(error)) return { kind: 'check' }
   if (!(error instanceof ApiError)) return { kind: 'server' }
   const message = error.problem?.message
   if (error.status === 0) return { kind: 'offline' }

@@ -1,14 +1,18 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { get } from 'react-hook-form'
 import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { FailureReport } from './failure-report.tsx'
 import { useFormState } from './form-context.ts'
 
-/** What stands above the fields after a submit that was not accepted. It takes the focus, so that it is read first. */
+/**
+ * What stands above the fields after a submit that was not accepted, and from the start where none can be. It takes the focus after a
+ * submit, so that it is read first.
+ */
 export function FormReport() {
-  const { outcome, errors, names } = useFormState()
+  const { outcome, errors, names, captcha } = useFormState()
   const { t } = useLingui()
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,6 +24,18 @@ export function FormReport() {
     .map(([, { target, label }]) => ({ id: target, label }))
   const failure = outcome.kind === 'failed' ? outcome.failure : undefined
   const isBack = outcome.kind === 'failed' || outcome.kind === 'returned'
+  if (captcha === 'unknown') {
+    return (
+      <div ref={report} tabIndex={-1}>
+        <Notice tone="danger">
+          <Trans>
+            <strong>This form cannot be sent here.</strong> It asks for a check against robots that this page does not
+            know. Please turn to our customer service.
+          </Trans>
+        </Notice>
+      </div>
+    )
+  }
   if (!isBack || (!failure && wrong.length === 0)) return null
   return (
     <div ref={report} tabIndex={-1}>

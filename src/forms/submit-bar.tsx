@@ -4,17 +4,24 @@ import { Button } from '#src/ui/button.tsx'
 import { FormActions } from '#src/ui/form/form-section.tsx'
 import { useFormState } from './form-context.ts'
 
-/** The end of a form: the button that sends it, the way out, and a word when there was nothing to save. */
+/**
+ * The end of a form: the button that sends it, the way out, and a word when there was nothing to save, or while the form proves that it
+ * comes from a person.
+ */
 export function SubmitBar({ label, cancel }: { label: ReactNode; cancel?: ReactNode }) {
-  const { outcome } = useFormState()
+  const { outcome, captcha } = useFormState()
   return (
     <FormActions>
-      <Button type="submit" busy={outcome.kind === 'sending'}>
-        {label}
-      </Button>
+      {captcha !== 'unknown' && (
+        <Button type="submit" busy={['sending', 'checking', 'checked'].includes(outcome.kind)}>
+          {label}
+        </Button>
+      )}
       {cancel}
       <p className="t-small muted" role="status">
         {outcome.kind === 'unchanged' && <Trans>Everything is saved already: nothing has changed.</Trans>}
+        {outcome.kind === 'checking' && <Trans>Checking that you are not a robot…</Trans>}
+        {outcome.kind === 'checked' && <Trans>Checked. Sending…</Trans>}
       </p>
     </FormActions>
   )

@@ -1,6 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldErrors, useForm } from 'react-hook-form'
+import {
+  type CaptchaHeader,
+  type CaptchaNeed,
+  captchaNeed,
+  prepareCaptcha,
+  sendWithCaptcha,
+} from '#src/app/captcha/captcha.ts'
 import { writeComplaint } from './complaint.ts'
 import { type ContractSchema, contractResolver, type Rule } from './contract-resolver.ts'
 import { type Failure, failureOf, refusedFields } from './failure.ts'
@@ -10,9 +17,9 @@ import { useUnsavedGuard } from './unsaved-guard.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { type FormValues, fromWire, toWire } from './wire.ts'
 
-/** What became of the last submit; a new object for every one. */
+/** What became of the last submit; a new object for every one. While it is under way, whether its captcha is being solved, or is. */
 export type Outcome =
-  | { kind: 'none' | 'sending' | 'saved' | 'unchanged' | 'returned' }
+  | { kind: 'none' | 'sending' | 'checking' | 'checked' | 'saved' | 'unchanged' | 'returned' }
   | { kind: 'failed'; failure: Failure }
 
 /** A form as `ContractForm` and the fields in it know it. */
@@ -24,6 +31,8 @@ export type ContractFormState = {
   mustAnswer: readonly string[]
   names: ReturnType<typeof useFieldNames>
   outcome: Outcome
+  /** What has to be done before the form can be sent. One whose captcha is unknown cannot be sent at all. */
+  captcha: CaptchaNeed
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   onChange: () => void
 }
@@ -32,8 +41,8 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
   schema: ContractSchema<Body>
   /** The fields and their values so far, by the contract's names. One that the contract does not know is asked but not sent. */
   initial: Initial
-  /** Sends the body; rejects when it was not accepted. */
-  submit: (body: Body) => Promise<unknown>
+  /** Sends the body, with these headers where the form has a captcha; rejects when it was not accepted. */
+  submit: (body: Body, header: CaptchaHeader) => Promise<unknown>
   /** Called once the answers are saved: from then on they may be left behind. */
   onSaved?: () => void
   /** Fields that must be answered (or ticked) although the contract could do without them. */
@@ -42,6 +51,8 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
   rules?: { readonly [Name in keyof Initial]?: Rule }
   /** Checks and sends only what differs from `initial`, and sends nothing when nothing does. */
   changedOnly?: boolean
+  /** Its call takes a proof that a person fills it in, which is made while it is sent where the settings ask for one. */
+  captcha?: boolean
 }
 
 /**
@@ -53,9 +64,11 @@ export function useContractForm<Initial extends FormValues, Body>(
   options: ContractFormOptions<Initial, Body>,
 ): ContractFormState {
   const { schema, initial, submit, onSaved, required = [], rules = {}, changedOnly = false } = options
-  const { session } = useRouteContext({ from: '__root__' })
+  const { session, settings } = useRouteContext({ from: '__root__' })
+  const captcha = options.captcha ? settings.captcha : null
   const [owner] = useState(() => session.subject)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
+  const need = captchaNeed(captcha)
   const isSending = useRef(false)
   const id = useId()
   const names = useFieldNames()
@@ -78,12 +91,19 @@ export function useContractForm<Initial extends FormValues, Body>(
   useEffect(() => saved.arrive(JSON.parse(latest), { getValues, setValue }), [saved, latest, getValues, setValue])
   const isUnsaved = useCallback(() => Object.keys(saved.changes(toWire(getValues()))).length > 0, [saved, getValues])
   useUnsavedGuard(isUnsaved)
+  useEffect(() => prepareCaptcha(captcha), [captcha])
 
   async function send(body: Body): Promise<Outcome> {
     if (changedOnly && !isUnsaved()) return { kind: 'unchanged' }
     try {
       await ownSession(session, owner)
-      await saved.save(() => submit(body), form)
+      const sent = () =>
+        sendWithCaptcha(
+          captcha,
+          (header) => submit(body, header),
+          (kind) => setOutcome({ kind }),
+        )
+      await saved.save(sent, form)
     } catch (error) {
       return refuse(error)
     }
@@ -99,13 +119,14 @@ export function useContractForm<Initial extends FormValues, Body>(
     if (hidden.length > 0) return { kind: 'failed', failure: { kind: 'refused', message: hidden.join(' ') } }
     if (shown.length > 0) return { kind: 'returned' }
     const failure = failureOf(error)
-    if (failure.kind === 'server') console.error(error)
+    if (failure.kind === 'server' || failure.kind === 'check') console.error(error)
     return { kind: 'failed', failure }
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isSending.current) return
+    if (need === 'unknown') return setOutcome({ kind: 'returned' })
     isSending.current = true
     setOutcome({ kind: 'sending' })
     let next: Outcome = { kind: 'returned' }
@@ -125,5 +146,6 @@ export function useContractForm<Initial extends FormValues, Body>(
   }
 
   const { control, formState } = form
-  return { id, control, errors: formState.errors, mustAnswer: required, names, outcome, onSubmit, onChange }
+  const { errors } = formState
+  return { id, control, errors, mustAnswer: required, names, outcome, captcha: need, onSubmit, onChange }
 }

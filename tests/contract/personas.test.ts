@@ -111,6 +111,6 @@ test('settings belong to the host that was asked', async () => {
   expect(settings).toMatchObject({
     urls: { catalogue: null },
     auth: { authority: `${origin}/identity`, allowedUrls: [`${origin}/api/*`], silentFrame: true },
-    featureFlags: { myInterestEnabled: true, notificationsEnabled: false },
+    featureFlags: { myInterestEnabled: true, notificationsEnabled: true },
   })
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import { changeableSettings, openPage as open } from '#tests/support/chrome.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
-
-/** A page between the header and the footer that anybody may see. */
-const open = '/en/unavailable'
 
 const cities = {
   fr: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice'],
@@ -159,6 +157,81 @@ test('on a phone the columns are closed, and open one by one', async ({ visitor,
   await footer(page).getByText('Cinemas', { exact: true }).click()
   await expect(lyon).toBeVisible()
   await expect(footer(page).getByRole('link', { name: 'Who we are' })).toBeHidden()
+})
+
+test('the full footer leads to the questions and answers, the privacy policy and the terms, where there are any', async ({
+  visitor,
+  page,
+}) => {
+  const set = await changeableSettings(page)
+  await visitor.goTo(open)
+  const links = [
+    { name: 'Questions and answers', url: 'faq', path: '/fr/aide' },
+    { name: 'Privacy', url: 'privacy', path: '/fr/donnees' },
+    { name: 'Terms', url: 'terms', path: '/fr/conditions' },
+  ] as const
+  // Editors may name one of theirs alike.
+  const ours = ({ name, path }: (typeof links)[number]) =>
+    footer(page)
+      .getByRole('link', { name, exact: true })
+      .and(page.locator(`[href="https://www.kinora.example${path}"]`))
+  for (const link of links) await expect(ours(link)).toBeVisible()
+  for (const link of links) {
+    set((settings) => ({ ...settings, urls: { ...settings.urls, [link.url]: null } }))
+    await page.reload()
+    for (const other of links) await expect(ours(other)).toHaveCount(other === link ? 0 : 1)
+  }
+})
+
+test('it names the trademark and the rights, and its columns are a map of the site', async ({ visitor, page }) => {
+  await visitor.goTo(open)
+  const year = new Date().getFullYear()
+  await expect(footer(page)).toContainText(`© ${year} Kinora. Kinora is a registered trademark. All rights reserved.`)
+  const map = footer(page).getByRole('navigation', { name: 'Site map' })
+  await expect(map.getByRole('link', { name: 'All cinemas' })).toBeVisible()
+})
+
+test('it is full, light or not there, as a deployment sets it', async ({ visitor, page, portal }) => {
+  const set = await changeableSettings(page)
+  await visitor.goTo(open)
+  for (const { disabled, light } of [
+    { disabled: false, light: false },
+    { disabled: false, light: true },
+    { disabled: true, light: false },
+    { disabled: true, light: true },
+  ]) {
+    portal.calls.length = 0
+    set((settings) => ({ ...settings, footer: { disabled, light } }))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const said = JSON.stringify({ disabled, light })
+    await expect(footer(page), said).toBeVisible({ visible: !disabled })
+    const full = !disabled && !light
+    await expect(footer(page).getByRole('list', { name: 'Language' }), said).toBeVisible({ visible: full })
+    const preferences = footer(page).getByRole('button', { name: 'Privacy preferences' })
+    await expect(preferences, said).toBeVisible({ visible: light && !disabled })
+    if (full) await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
+    const asked = portal.calls.some(({ operationId }) => operationId === 'getFooter')
+    expect(asked, said).toBe(full)
+  }
+})
+
+test('neither it nor the header is there before the words of the page are', async ({ visitor, page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/assets/i18n/en.json', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const settings = page.waitForResponse('**/api/settings')
+  await visitor.goTo(open)
+  await (await settings).finished()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(footer(page)).toHaveCount(0)
+  arrive()
+  await expect(footer(page).getByRole('link', { name: 'All shows' })).toBeVisible()
 })
 
 test('the light footer has the privacy preferences and little else; and there may be none at all', async ({

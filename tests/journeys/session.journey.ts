@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     visitor,
     page,
   }) => {
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/identity/auth'))
+    const asked = page.waitForRequest((request) => request.url().includes('/identity/auth?'))
     const exchanged = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/identity/token'),
     )
@@ -92,16 +92,21 @@ test.describe('a sign-in that goes wrong', () => {
     await expect(page).toHaveURL(/\/error\?code=IDP-042$/)
   })
 
-  test('"login required" is no error: the visitor is asked to sign in again', async ({ visitor, page }) => {
+  test('"login required" is no error: the visitor is signed out, is not sent round again, and can sign in', async ({
+    visitor,
+    page,
+  }) => {
     let state = ''
     await page.route('**/identity/auth?*', async (route) => {
       state ||= new URL(route.request().url()).searchParams.get('state') ?? ''
-      await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })
+      await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>The sign-in page</h1>' })
     })
     await visitor.goTo('/en')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The sign-in page' })).toBeVisible()
     await visitor.goTo(`/callback?error=login_required&state=${state}`)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are signed out.' })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'The sign-in page' })).toBeVisible()
   })
 
   for (const [claim, forged] of Object.entries({
@@ -251,7 +256,7 @@ test.describe('signing out', () => {
     portal,
   }) => {
     await visitor.arriveAs('pass-holder', '/en')
-    const leaving = page.waitForRequest((request) => request.url().includes('/session/end'))
+    const leaving = page.waitForRequest((request) => request.url().includes('/session/end?'))
     await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     const left = new URL((await leaving).url())

@@ -6,18 +6,17 @@ const atOnce = { timeout: 2000 }
 
 /** What the customer is told about something they did: here the answer to the newsletter question. */
 function messages(page: Page) {
-  const status = page.getByRole('status')
   return {
-    done: status.getByText('You will hear from us by e-mail.'),
-    failed: status.getByText(/^That did not work/),
-    close: status.getByRole('button', { name: 'Close this message' }),
+    done: page.getByRole('status').getByText('You will hear from us by e-mail.'),
+    failed: page.getByRole('alert').getByText(/^That did not work/),
+    close: page.getByRole('button', { name: 'Close this message' }),
     yes: page.getByRole('button', { name: 'Yes, write to me' }),
   }
 }
 
 test('a message that something is done leaves by itself after five seconds', async ({ visitor, page, context }) => {
   await context.clock.install()
-  await visitor.arriveAs('empty', '/en')
+  await visitor.arriveAs('leaving', '/en')
   const { done, close, yes } = messages(page)
   await yes.click()
   await expect(done).toBeVisible()
@@ -35,7 +34,7 @@ test('a message that something failed waits until it is closed, and nothing is l
   context,
 }) => {
   await context.clock.install()
-  await visitor.arriveAs('empty', '/en')
+  await visitor.arriveAs('leaving', '/en')
   portal.faults.set('updateAccount', { status: 500 })
   const { failed, close, yes } = messages(page)
   await yes.click()
@@ -54,7 +53,7 @@ test('one message is shown at a time: the next waits for its turn, and then has 
   context,
 }) => {
   await context.clock.install()
-  await visitor.arriveAs('empty', '/en')
+  await visitor.arriveAs('leaving', '/en')
   portal.faults.set('updateAccount', { status: 500, times: 1 })
   const { done, failed, close, yes } = messages(page)
   await yes.click()
@@ -71,8 +70,26 @@ test('one message is shown at a time: the next waits for its turn, and then has 
   await expect(done).toBeHidden(atOnce)
 })
 
-test('a message stays where it is while the customer moves on to another page', async ({ visitor, page, portal }) => {
+test('what came of something that was pressed is told before an offer, which comes back after it', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  await context.clock.install()
   await visitor.arriveAs('empty', '/en')
+  const offer = page.getByText('See whether a pass would be something for you.')
+  await expect(offer).toBeVisible()
+  const { done, yes } = messages(page)
+  await yes.click()
+  await expect(done).toBeVisible()
+  await expect(offer).toBeHidden()
+  await context.clock.fastForward(5000)
+  await expect(done).toBeHidden(atOnce)
+  await expect(offer).toBeVisible()
+})
+
+test('a message stays where it is while the customer moves on to another page', async ({ visitor, page, portal }) => {
+  await visitor.arriveAs('leaving', '/en')
   portal.faults.set('updateAccount', { reset: true })
   const { failed, close, yes } = messages(page)
   await yes.click()
@@ -85,4 +102,21 @@ test('a message stays where it is while the customer moves on to another page', 
   await expect(failed).toBeVisible()
   await close.press('Enter')
   await expect(failed).toBeHidden()
+})
+
+test('what was said to one customer is gone when they sign out, in the other tabs too', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  await visitor.arriveAs('unpaid', '/en')
+  const warning = page.getByText('A payment for your pass did not go through.')
+  await expect(warning).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: /account menu/ }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /signed out/ })).toBeVisible()
+  await expect(warning).toBeHidden()
+  await expect(page.getByText('KA 3310 7720')).toBeHidden()
 })

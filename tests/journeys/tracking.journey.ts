@@ -59,6 +59,8 @@ test('nothing is counted before the customer agrees; then each page by its name,
   expect(Object.keys(user).sort()).toEqual(statistics.toSorted())
   expect(user).toMatchObject({ userId: 'pass-holder', user_status: 'registered', pass_subscription: true })
   expect(JSON.stringify(entries)).not.toMatch(/Margaux|Almeida|@|Lyon/)
+  // Nor an address, which might carry a code or a token.
+  expect(JSON.stringify(entries)).not.toMatch(/https?:|[?&=]|token|eyJ/)
 
   await page
     .getByRole('banner')
@@ -113,6 +115,14 @@ test('after a refusal nothing is counted, now or on the next visit, until the cu
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(await pagesCounted(page)).toEqual(['my_tickets'])
+})
+
+test('what a customer does is counted by its name, and not what they wrote or chose', async ({ visitor, page }) => {
+  await visitor.arriveAs('leaving', '/en')
+  await question(page).accept.click()
+  await page.getByRole('button', { name: 'Yes, write to me' }).click()
+  const action = { event: 'optin_accepted', platform: 'web-desktop', environment: 'dev' }
+  await expect.poll(async () => (await counted(page))?.find(({ event }) => event === action.event)).toEqual(action)
 })
 
 test.describe('on a phone', () => {

@@ -30,8 +30,8 @@ test('files are named in kebab-case', () => {
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)+$/
   // The router reads addresses out of its files' names: `$language`, `_account`, `__root`, and `$` for all others.
   const route = /^(?:\$|(?:\$|_{1,2})?[a-z0-9]+(?:[.-][$_]?[a-z0-9]+)*)\.tsx?$/
-  // Licences of what is not ours keep the name under which people look for them.
-  const ours = written.filter((path) => !/\/[A-Z]+\.txt$/.test(path))
+  // Licences of what is not ours, and what a folder says of itself, keep the names under which people look for them.
+  const ours = written.filter((path) => !/\/[A-Z]+\.(?:txt|md)$/.test(path))
   const wrong = ours.filter((path) => !(path.startsWith('src/routes/') ? route : kebab).test(basename(path)))
   expect(wrong).toEqual([])
 })

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { exportsOf, parse, place, walk } from './syntax.ts'
-import { sourceFiles } from './tree.ts'
+import { sourceFiles, text } from './tree.ts'
 
 const routes = sourceFiles('src/routes').filter((path) => /\.tsx?$/.test(path))
 
@@ -26,4 +26,50 @@ test('a route file holds no state, no effect and no change of data', () => {
     })
   }
   expect(found, 'the screen belongs to its feature').toEqual([])
+})
+
+/** What a customer can type after the language, and what each page is shown without: nothing else of the account area exists. */
+const addresses = [
+  '',
+  'advantages',
+  'cinemas',
+  'contact',
+  'error',
+  'friends',
+  'history',
+  'm/cinemas',
+  'm/friends',
+  'm/history',
+  'm/unavailable',
+  'mail',
+  'messages',
+  'my-interests',
+  'preferences',
+  'profile',
+  'ratings',
+  'recommendations',
+  'register',
+  'signed-out',
+  'statistics',
+  'subscription',
+  'tickets',
+  'unavailable',
+  'unsubscribe',
+  'unsubscribe/confirmation',
+  'vouchers',
+  'wishlist',
+]
+
+test('every address has its route, and every route is known', () => {
+  const [, table = ''] = /interface FileRoutesByTo \{([\s\S]*?)\n\}/.exec(text('src/route-tree.gen.ts')) ?? []
+  const found = [...table.matchAll(/^ {2}'([^']+)':/gm)].map(([, path = '']) => path)
+  const known = addresses.map((address) => (address ? `/$language/${address}` : '/$language'))
+  expect(found.sort()).toEqual([...known, '/', '/$', '/404', '/callback', '/m/$language/$page'].sort())
+})
+
+test('a page says how it is counted and what it is called, in words that are translated', () => {
+  const without = routes.filter(
+    (path) => !/staticData: (?:noPage|notFoundPage|\{ page: (?:'\w+'|null), title: msg`)/.test(text(path)),
+  )
+  expect(without.filter((path) => !path.endsWith('__root.tsx'))).toEqual([])
 })

@@ -1,12 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
+import { noSources } from '#scripts/production/headers.ts'
 import type { Settings } from '#src/api/contract.ts'
 import { answerTo } from './browser.ts'
+import { watchPolicy } from './policy.ts'
 
 export { expect }
 
 type MarketId = 'fr' | 'nl'
+
+/** Whose pages may show the embeddable pages of the portal under test in a frame: a server of a test's own, on any port. */
+const framedBy = 'http://host.localhost:*'
 
 /** A customer at a browser: where to go, and how to get in. */
 export type Visitor = {
@@ -21,13 +26,20 @@ export type Visitor = {
 
 /**
  * Every worker has a portal of its own: the built app, the contract-checked mock API with a world of its own, and a real identity
- * provider. Every test begins with that world as new.
+ * provider. The app is served with its real headers. Every test begins with that world as new.
  */
-export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: string[] }, { server: Portal }>({
+export const test = base.extend<
+  { portal: Portal; visitor: Visitor; pageErrors: string[]; policyViolations: string[] },
+  { server: Portal }
+>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
     async ({}, use) => {
-      const server = await startPortal({ port: 0, appDir: process.env.APP_DIR ?? 'dist' })
+      const server = await startPortal({
+        port: 0,
+        appDir: process.env.APP_DIR ?? 'dist',
+        sources: { ...noSources, framedBy },
+      })
       await use(server)
       await server.close()
     },
@@ -46,6 +58,16 @@ export const test = base.extend<{ portal: Portal; visitor: Visitor; pageErrors: 
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
       await use(errors)
       expect(errors, 'uncaught errors on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  /** Whatever a page attempts against its content security policy fails the test, in any tab or frame. */
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations = await watchPolicy(context)
+      await use(violations)
+      expect(violations, 'attempts against the content security policy').toEqual([])
     },
     { auto: true },
   ],

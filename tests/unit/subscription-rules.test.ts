@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Account, Subscription } from '#src/api/contract.ts'
+import { offerOf, warningOf } from '#src/features/subscription/subscription-news.ts'
 import {
   nextDebit,
   situationOf,
@@ -66,6 +67,36 @@ describe('the one thing to say', () => {
     ['a status that is new', subscription('active', { status: 'en transfert' }), holder, { kind: 'unknown' }],
   ]
   test.each(cases)('%s', (_, one, account, expected) => expect(situationOf(one, account)).toMatchObject(expected))
+})
+
+describe('what comes up about a pass by itself', () => {
+  const may = (changes: Parameters<typeof state>[0]) => ({ ...nobody, subscriptionState: state(changes) })
+  const cases: [string, Subscription | null, Pick<Account, 'subscription' | 'subscriptionState'>, object][] = [
+    ['a payment that failed', subscription('unpaid'), holder, { warning: 'unpaid' }],
+    ['a photo that was turned down', subscription('photo-rejected'), holder, { warning: 'photo' }],
+    ['a pass blocked for another reason', subscription('blocked-otherwise'), holder, { warning: 'blocked' }],
+    ['nothing for a pass in order', active, holder, {}],
+    ['nothing for a pass at rest', subscription('paused'), holder, {}],
+    ['an offer to somebody who never had one', null, nobody, { offer: 'first' }],
+    ['another to somebody who may have one again', null, may({ eligibleReSubscription: true }), { offer: 'again' }],
+    [
+      'another to somebody whose pass may be renewed',
+      active,
+      { ...holder, subscriptionState: state({ eligibleRenew: true }) },
+      { offer: 'renew' },
+    ],
+    ['the same to somebody who has none any more', active, nobody, { offer: 'first' }],
+    [
+      'no offer to somebody who owes something',
+      subscription('former-with-balance'),
+      may({ eligibleReSubscription: true }),
+      { warning: 'unpaid' },
+    ],
+  ]
+  test.each(cases)('%s', (_, one, account, expected) => {
+    const situation = situationOf(one, account)
+    expect({ warning: warningOf(situation), offer: offerOf(situation, account) }).toEqual(expected)
+  })
 })
 
 describe('the next debit', () => {

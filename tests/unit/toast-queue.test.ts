@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isUnasked, isWelcome, type Toast, waits } from '#src/app/toasts/toast-queue.ts'
+import { enqueue, isUnasked, isWelcome, type Toast, type ToastAction, waits } from '#src/app/toasts/toast-queue.ts'
 
-const info: Toast = { id: '1', type: 'info', content: 'Saved' }
-const promotion: Toast = { ...info, cacheId: 'renew' }
-const error: Toast = { id: '2', type: 'error', content: 'Failed', cacheId: 'unpaid' }
-const action = { label: { id: 'undo' }, onClick: () => {} }
+const info = { id: '1', type: 'info', i18n: false, content: 'Saved' } as const satisfies Toast
+const error = { ...info, id: '2', type: 'error', content: 'Failed', closable: true } as const satisfies Toast
+const warning = { ...error, id: '3', content: 'Unpaid', cacheId: 'unpaid' } as const satisfies Toast
+const offer = { ...info, id: '4', content: 'Renew?', cacheId: 'renew' } as const satisfies Toast
+const action: ToastAction = { label: { id: 'undo' }, onClick: () => {} }
 const fresh = { dismissed: false, unasked: 0 }
 
 test.each([
@@ -13,29 +14,42 @@ test.each([
   ['waits when there is something to do', { ...info, action }, true],
 ] as const)('a toast %s', (_, toast, expected) => expect(waits(toast)).toBe(expected))
 
-test('only what the portal brings up by itself is unasked', () => {
-  expect([info, promotion, error].map(isUnasked)).toEqual([false, true, false])
+test('only what the portal brings up by itself for information is unasked', () => {
+  expect([info, error, warning, offer].map(isUnasked)).toEqual([false, false, false, true])
 })
 
 describe('the queue', () => {
   test('takes two unasked toasts a session, and no third', () => {
-    expect([0, 1, 2, 3].map((unasked) => isWelcome(promotion, [], { dismissed: false, unasked }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+    const taken = [0, 1, 2, 3].map((unasked) => isWelcome(offer, [], { dismissed: false, unasked }))
+    expect(taken).toEqual([true, true, false, false])
   })
-  test('always takes an answer to the customer, and errors', () => {
+  test('always takes an answer to the customer, and warnings', () => {
     expect(isWelcome(info, [], { dismissed: false, unasked: 9 })).toBe(true)
-    expect(isWelcome(error, [], { dismissed: false, unasked: 9 })).toBe(true)
+    expect(isWelcome(warning, [], { dismissed: false, unasked: 9 })).toBe(true)
   })
   test('takes nothing twice that is known by the same name', () => {
-    expect(isWelcome(promotion, [{ ...promotion, id: '9' }], fresh)).toBe(false)
+    expect(isWelcome(offer, [{ ...offer, id: '9' }], fresh)).toBe(false)
     expect(isWelcome(info, [{ ...info, id: '9' }], fresh)).toBe(true)
   })
   test('takes nothing that was dismissed', () => {
-    expect(isWelcome(promotion, [], { dismissed: true, unasked: 0 })).toBe(false)
-    expect(isWelcome(error, [], { dismissed: true, unasked: 0 })).toBe(false)
+    expect(isWelcome(offer, [], { dismissed: true, unasked: 0 })).toBe(false)
+    expect(isWelcome(warning, [], { dismissed: true, unasked: 0 })).toBe(false)
+  })
+})
+
+describe('in the queue', () => {
+  const ids = (queue: readonly Toast[]) => queue.map(({ id }) => id)
+  test.each([
+    ['the first is the first', [], info, ['1']],
+    ['an answer waits for the answer before it', [error], info, ['2', '1']],
+    ['a warning waits for an answer', [error], warning, ['2', '3']],
+    ['an offer waits for everything', [error, warning], offer, ['2', '3', '4']],
+    ['a warning comes before an offer', [offer], warning, ['3', '4']],
+    ['an answer comes before warnings and offers', [warning, offer], info, ['1', '3', '4']],
+  ] as const)('%s', (_, queue, toast, expected) => expect(ids(enqueue(queue, toast))).toEqual(expected))
+
+  test('what was shown and made room is known to return, what never was is not', () => {
+    expect(enqueue([warning, offer], info)).toEqual([info, { ...warning, returning: true }, offer])
+    expect(enqueue([error, offer], warning)).toEqual([error, warning, offer])
   })
 })

@@ -1,3 +1,4 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
@@ -10,7 +11,8 @@ import type { ConsentPanel } from './panel.tsx'
  * asks for the preferences. Put it before the header, so that the question is met early by keyboard.
  */
 export function ConsentGate() {
-  const unanswered = useSyncExternalStore(consent.subscribe, consent.analytics) === 'unknown'
+  const answer = useSyncExternalStore(consent.subscribe, consent.analytics)
+  const unanswered = answer === 'unknown'
   const asked = useSyncExternalStore(consentPreferences.subscribe, consentPreferences.isOpen)
   const [Panel, setPanel] = useState<typeof ConsentPanel>()
 
@@ -29,12 +31,33 @@ export function ConsentGate() {
     return asked ? void load() : whenIdle(load)
   }, [Panel, unanswered, asked])
 
+  useThirdParties(answer === 'granted')
+
   return (
     <>
       <div aria-live="polite">{Panel && unanswered && <Panel part="question" />}</div>
       {Panel && <Panel part="preferences" />}
     </>
   )
+}
+
+/** Lets third parties onto the page once they are allowed, where the settings name any and each page anew: not every page may hold them. */
+function useThirdParties(allowed: boolean): void {
+  const router = useRouter()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const named = router.options.context.settings.injections.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): another page may hold what this one may not
+  useEffect(() => {
+    if (!allowed || !named) return
+    // Without that code there is nothing to place them, and nobody misses them.
+    return whenIdle(() =>
+      import('#src/app/settings/place-injections.ts').then(
+        ({ placeInjections }) => placeInjections(router),
+        () => undefined,
+      ),
+    )
+  }, [allowed, named, pathname, router])
 }
 
 /** Runs something when the browser has nothing better to do. @returns what calls it off. */

@@ -47,7 +47,7 @@ function Purposes() {
           checked={analytics}
           onChange={(event) => setAnalytics(event.target.checked)}
           label={t`Statistics`}
-          help={t`They count the pages that you open and the kind of pass that you have, so that we can improve this site.`}
+          help={t`They count the pages that you open and the kind of pass that you have, so that we can improve this site. Services of other companies may help us with it.`}
         />
       </div>
       <div className="row">

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 /** Every dialog that has an address (`?dialog=…`), so that Back closes it and a link can open it. */
-export const dialogNames = ['language', 'account'] as const
+export const dialogNames = ['language', 'account', 'add-voucher'] as const
 export type DialogName = (typeof dialogNames)[number]
 
 /** Reads `dialog` from an address; an unknown name opens nothing. */

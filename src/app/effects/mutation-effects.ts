@@ -4,6 +4,7 @@ import { pathKey, type ReadPath } from '#src/api/query.ts'
 import type { MutationEffects } from '#src/api/query-client.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { type ActionName, track } from '#src/app/tracking/track.ts'
+import { type FailureWords, failureToast } from './failure-toast.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,8 +14,10 @@ declare module '@tanstack/react-query' {
       /** What the customer is told. */
       success?: MessageDescriptor
       track?: ActionName
-      /** A form or a confirm shows the error where it happened; without one, the default toast does. */
+      /** A form or a confirm shows the error where it happened; without one, a toast does. */
       errors?: 'inline' | 'toast'
+      /** What that toast says; the default one, when nothing is declared. */
+      failure?: Partial<FailureWords>
     }
   }
 }
@@ -30,8 +33,8 @@ export const mutationEffects: MutationEffects = {
     if (meta.success) toasts.show({ type: 'info', content: meta.success })
     if (meta.track) track(meta.track)
   },
-  failed(meta) {
-    if (meta.errors !== 'inline') toasts.show({ type: 'error', content: defaultError, closable: true })
+  failed(meta, error) {
+    if (meta.errors !== 'inline') toasts.show(failureToast(error, { otherwise: defaultError, ...meta.failure }))
   },
 }
 

@@ -14,6 +14,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLocale()).format(value)
 }
 
+/** A share: "72 %". @param percent 0 to 100. */
+export function formatPercent(percent: number): string {
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(percent / 100)
+}
+
 /** A calendar date (`YYYY-MM-DD`, or an instant in the market's zone): "3 décembre", with the year when it is another one. */
 export function formatDay(date: string, timeZone: string = currentSite().market.timeZone): string {
   const instant = new Date(date)

@@ -2,8 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#src/api/api-error.ts'
 import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
-import { flaggedPages, isOn } from '#src/app/flags/flags.ts'
-import { SessionError } from '#src/app/session/session-error.ts'
+import { hostOf } from '#src/app/embed/host.ts'
+import { authCookies } from '#src/app/session/auth-cookies.ts'
+import { isSessionOver, SessionError } from '#src/app/session/session-error.ts'
 import { catalogueErrorPage } from '#src/app/settings/settings.ts'
 import { trackUser } from '#src/app/tracking/track.ts'
 import type { RouterContext } from './page.ts'
@@ -20,28 +21,35 @@ type Visit = {
 
 /**
  * Lets only a signed-in customer pass, and hands on their account. A visitor leaves for the sign-in page, which remembers the page and
- * the language; after a fatal failure there, for the catalogue's error page instead.
+ * the language; after a fatal failure there, for the catalogue's error page instead. Inside another page or application, where nobody
+ * can sign in, both end on the portal's own error page.
  */
 export async function requireAccount({ context, location, preload }: Visit): Promise<Account> {
   const { session, settings, queryClient, language } = context
-  const signIn = () => (preload ? refuse() : session.signIn(location.href, language))
-  const leave = (code: string) => (preload ? refuse() : goTo(catalogueErrorPage(settings, code)))
-  if (session.fatalError) return leave(session.fatalError)
-  if (!session.isSignedIn) return signIn()
+  const { isEmbedded } = hostOf(settings)
+  const fail = (code?: string) => {
+    if (preload) return refuse()
+    if (code && !isEmbedded) return goTo(catalogueErrorPage(settings, code))
+    throw redirect({ to: '/$language/error', params: { language }, search: { code }, replace: true })
+  }
+  const signIn = async () => (preload ? refuse() : session.signIn(location.href, language))
+  if (session.fatalError) return fail(session.fatalError)
+  if (isEmbedded && !authCookies.areMarked) return fail()
+  if (!session.isSignedIn && (preload || !(await session.resume()))) return signIn()
   try {
+    await session.accessToken() // A tab that was left for long finds out here, and not by a page full of failed parts.
     const account = await queryClient.ensureQueryData(apiQuery('/api/accounts/me'))
-    if (tracked !== account.id) trackUser(account)
-    tracked = account.id
+    session.isUntried = false
+    trackUser(account)
     return account
   } catch (error) {
-    const signedOut = error instanceof SessionError && error.code !== 'unreachable'
     const refused = error instanceof ApiError && error.status === 401
-    if (signedOut || refused) return signIn()
-    return leave(accountFailure)
+    if ((refused || isSessionOver(error)) && !session.isUntried) return signIn()
+    // Without a connection there is no other page to go to, and the customer has nobody to give a code to.
+    if (!navigator.onLine || error instanceof SessionError) throw error
+    return fail(accountFailure)
   }
 }
-
-let tracked: string | undefined
 
 /** Lets only a registered customer pass; somebody who is not yet one is taken to the registration, and back here after it. */
 export async function requireRegistered(visit: Visit): Promise<Account> {
@@ -51,18 +59,6 @@ export async function requireRegistered(visit: Visit): Promise<Account> {
     to: '/$language/register',
     params: { language: visit.context.language },
     search: { target: visit.location.href },
-  })
-}
-
-/** Replaces a page whose feature is off by the fallback page, at the address that was asked for. */
-export function requireFlag({ context }: Pick<Visit, 'context'>, flag: keyof typeof flaggedPages): void {
-  const { settings, language } = context
-  if (isOn(settings, flag)) return
-  throw redirect({
-    to: '/$language/unavailable',
-    params: { language },
-    mask: { to: flaggedPages[flag], params: { language }, unmaskOnReload: true },
-    replace: true,
   })
 }
 

@@ -12,7 +12,7 @@ import { backLinkClass } from '#src/ui/text-link.ts'
  */
 export function AccountPageHead({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   const { session } = useRouteContext({ from: '__root__' })
-  const isEmbedded = useMatch({ from: '/$language/m', shouldThrow: false }) !== undefined
+  const isEmbedded = useMatch({ from: '/$language/_embedded', shouldThrow: false }) !== undefined
   const back = session.isSignedIn && !isEmbedded && (
     <Link className={backLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
       <Icon name="back" />

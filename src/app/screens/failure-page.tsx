@@ -4,6 +4,8 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
+import { SessionError } from '#src/app/session/session-error.ts'
+import { SessionFailure } from '#src/app/session/session-failure.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
@@ -27,6 +29,11 @@ export function SitePageFailure({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => console.error(error), [error])
+  const retry = () => {
+    reset()
+    return router.invalidate()
+  }
+  if (error instanceof SessionError) return <SessionFailure key={error.code} code={error.code} onRetry={retry} />
   const offline = error instanceof ApiError && error.status === 0
   const code = error instanceof ApiError && !offline ? error.code : undefined
   return (
@@ -42,12 +49,7 @@ export function SitePageFailure({ error }: ErrorComponentProps) {
       }
       actions={
         <>
-          <Button
-            onClick={() => {
-              reset()
-              void router.invalidate()
-            }}
-          >
+          <Button onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
           <Link className={textLinkClass()} to="/$language" params={{ language: currentLanguage() }}>

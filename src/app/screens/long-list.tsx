@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatNumber } from '#src/app/i18n/formats.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import styles from './long-list.module.css'
 
 type LongListProps<Item> = {
   items: readonly Item[]
@@ -27,7 +29,7 @@ export function LongList<Item>({ items, step = 20, children }: LongListProps<Ite
     <>
       {children(items.slice(0, limit))}
       {items.length > step && (
-        <div className="row">
+        <div className={classes('row', styles.more)}>
           {limit < items.length && (
             <Button variant="line" onClick={showMore}>
               <Trans>Show more</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { hostOf } from '#src/app/embed/host.ts'
 import { catalogueHome } from '#src/app/settings/settings.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import styles from './plain-page.module.css'
@@ -12,9 +13,12 @@ export function PlainPage({ children }: { children: ReactNode }) {
   const { brand } = site.market
   return (
     <main className="sheet">
-      <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
-        <Logo brand={brand} />
-      </a>
+      {/* Inside another page or an application, our own site is no place to go to. */}
+      {!hostOf(settings).isEmbedded && (
+        <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
+          <Logo brand={brand} />
+        </a>
+      )}
       {children}
     </main>
   )

@@ -1,14 +1,22 @@
 /**
- * Takes the identity provider's answer (`code` or `error`, with `state`) out of the address and the history: at boot, before the router
- * or anything else reads the address.
+ * Whether an address is the identity provider's answer: the callback with a `code` or an `error`, and the `state` of the sign-in that it
+ * belongs to.
+ */
+export function isIdentityAnswer(href: string): boolean {
+  const { pathname, searchParams } = new URL(href)
+  return (
+    pathname === '/callback' && (searchParams.has('code') || searchParams.has('error')) && searchParams.has('state')
+  )
+}
+
+/**
+ * Takes the identity provider's answer out of the address and the history: at boot, before the router or anything else reads the address.
  *
  * @returns the address as it was; `undefined` when this is no answer.
  */
 export function takeIdentityAnswer(): string | undefined {
-  const { href, pathname } = location
-  const answer = new URL(href).searchParams
-  const isAnswer = pathname === '/callback' && (answer.has('code') || answer.has('error')) && answer.has('state')
-  if (!isAnswer) return undefined
+  const { href } = location
+  if (!isIdentityAnswer(href)) return undefined
   history.replaceState(null, '', '/callback')
   return href
 }

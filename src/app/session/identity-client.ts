@@ -1,18 +1,31 @@
-import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, ErrorTimeout, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { AuthSettings } from '#src/api/contract.ts'
-import { SessionError } from './session-error.ts'
+import { IdentityError, SessionError } from './session-error.ts'
 import type { Vault } from './vault.ts'
+import { identityTimeout } from './way-out.ts'
 
-/** Seconds that a call to the identity provider, or its hidden frame, may take. */
-const identityTimeout = 10
 /** Seconds that a sign-in window may stay open. */
 const popupTimeout = 60
+/** How often a token is asked for in all, when the connection fails. An answer, whatever it says, is not asked for again. */
+const tokenAttempts = 3
+
+/** How to leave for the sign-in page. */
+export type SignInRequest = {
+  /** Where to come back to. */
+  target: string
+  /** Language of the page. */
+  language: string
+  /** Only comes in where the provider still knows the customer, without showing a page of its own. */
+  silent: boolean
+}
 
 /**
  * The OpenID client: code flow with PKCE (S256) against the provider named in the settings, whose endpoints come with
  * them so that no discovery call is made. Loaded only when somebody signs in, comes back, or renews.
  */
 export function createIdentityClient(auth: AuthSettings, clientId: string, vault: Vault) {
+  // The secrets of a sign-in under way live as long as the tab; the library's default would be local storage.
+  const states = new WebStorageStateStore({ store: sessionStorage })
   const manager = new UserManager({
     authority: auth.authority,
     client_id: clientId,
@@ -26,8 +39,7 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
       end_session_endpoint: auth.endSessionEndpoint,
     },
     userStore: vault,
-    // The secrets of a sign-in under way live as long as the tab; the library's default would be local storage.
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    stateStore: states,
     automaticSilentRenew: false,
     monitorSession: false,
     requestTimeoutInSeconds: identityTimeout,
@@ -44,21 +56,39 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
   }
 
   return {
-    /** Leaves for the sign-in page, which comes back to `/callback`. `target` is remembered, `language` is the page's. */
-    async signIn(target: string, language: string): Promise<void> {
-      await manager.signinRedirect({ state: { target }, nonce: crypto.randomUUID(), ui_locales: language })
+    /** Leaves for the sign-in page, which comes back to `/callback`. The page left behind is not one to come back to by Back. */
+    async signIn({ target, language, silent }: SignInRequest): Promise<void> {
+      await manager.signinRedirect({
+        state: { target },
+        nonce: crypto.randomUUID(),
+        ui_locales: language,
+        redirectMethod: 'replace',
+        ...(silent && { prompt: 'none' }),
+      })
     },
 
-    /** Exchanges the code of a callback address for tokens. @returns the state given to `signIn`. */
+    /** Exchanges the code of a callback address for tokens. @returns the target given to `signIn`. @throws IdentityError */
     async complete(url: string): Promise<unknown> {
-      const user = await manager.signinCallback(url)
-      if (user) check(user.profile)
-      return user?.state
+      const id = new URL(url).searchParams.get('state') ?? ''
+      const state = await states.get(id)
+      try {
+        const user = await inAttempts(async () => {
+          if (state) await states.set(id, state) // Each attempt uses it up.
+          return manager.signinCallback(url)
+        })
+        if (user) check(user.profile)
+        return user && typeof user.state === 'object' && user.state !== null && 'target' in user.state
+          ? user.state.target
+          : undefined
+      } catch (error) {
+        throw new IdentityError(identityMessage(error), { cause: error })
+      }
     },
 
     /** New tokens by the refresh token. @throws SessionError */
     async refresh(): Promise<void> {
-      await renewing(() => manager.signinSilent())
+      // Left out, the time-out would be none: for this one call the library does not fall back on its settings.
+      await renewing(() => inAttempts(() => manager.signinSilent({ silentRequestTimeoutInSeconds: identityTimeout })))
     },
 
     /** New tokens by a hidden frame, from the provider's own session. @throws SessionError */
@@ -72,17 +102,35 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
       const user = await attempt()
       if (user) check(user.profile)
     } catch (error) {
-      if (error instanceof SessionError) throw error
-      // Only the provider's own word ends a session; a broken connection or a gateway's page leaves it as it is.
-      throw new SessionError(error instanceof ErrorResponse ? 'login_required' : 'unreachable', { cause: error })
+      throw error instanceof SessionError ? error : new SessionError(codeOf(error), { cause: error })
+    }
+  }
+}
+
+/** Only the provider's own refusal ends a session; a broken connection, a gateway's page or a provider in trouble leave it as it is. */
+function codeOf(error: unknown): 'login_required' | 'consent_required' | 'unreachable' {
+  if (!(error instanceof ErrorResponse)) return 'unreachable'
+  if (error.error === 'server_error' || error.error === 'temporarily_unavailable') return 'unreachable'
+  return error.error === 'consent_required' ? 'consent_required' : 'login_required'
+}
+
+/** Tries again when no answer came at all. */
+async function inAttempts<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = tokenAttempts - 1; ; left--) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const noAnswer = error instanceof TypeError || error instanceof ErrorTimeout
+      if (!noAnswer || left === 0) throw error
     }
   }
 }
 
 /** The message of a provider's refusal, as `identityErrorCode` reads it. */
-export function identityMessage(error: unknown): string {
+function identityMessage(error: unknown): string {
   if (error instanceof ErrorResponse) {
-    return error.error === 'login_required' ? 'Login required' : (error.error_description ?? error.error ?? '')
+    const signInAgain = error.error === 'login_required' || error.error === 'interaction_required'
+    return signInAgain ? 'Login required' : (error.error_description ?? error.error ?? '')
   }
   return error instanceof Error ? error.message : ''
 }

@@ -1,7 +1,10 @@
-import type { AuthSettings } from '#src/api/contract.ts'
-import type { IdentityClient } from './identity-client.ts'
+import type { Settings } from '#src/api/contract.ts'
+import { hostOf } from '#src/app/embed/host.ts'
+import { catalogueHome } from '#src/app/settings/settings.ts'
+import { authCookies } from './auth-cookies.ts'
+import { identityProvider, type Provider } from './provider.ts'
 import { returnTarget } from './return-target.ts'
-import { identityErrorCode, SessionError } from './session-error.ts'
+import { identityErrorCode, isSessionOver, SessionError } from './session-error.ts'
 import { Tabs, withRenewalLock } from './tabs.ts'
 import { type Tokens, Vault } from './vault.ts'
 
@@ -9,57 +12,57 @@ import { type Tokens, Vault } from './vault.ts'
 const expiryMargin = 20
 
 export type SessionOptions = {
-  /** The identity provider, from the settings. */
-  auth: AuthSettings | null
+  /** They name the identity provider, and whoever shows the portal inside themselves. */
+  settings: Settings
   clientId: string
   /** The provider's answer that this page was opened with, if it was. */
   identityAnswer: string | undefined
-  /** Where a sign-out leads: the catalogue's url plus the language. */
-  homeAfterSignOut(): string
   /** Forgets what was read for the customer. Called when the session ends, here or in another tab. */
   forget(): void
 }
 
-/**
- * Who is signed in on this tab, and the one source of access tokens.
- *
- * The identity client's code is loaded only when somebody signs in, comes back or renews; a signed-in visit reads its token
- * without it.
- */
+/** Who is signed in on this tab, and the one source of access tokens. */
 export class Session {
-  readonly #auth: AuthSettings
-  readonly #options: SessionOptions
+  readonly #settings: Settings
+  readonly #forget: () => void
   readonly #vault = new Vault()
   readonly #tabs: Tabs
+  readonly #provider: Provider
   #answer: string | undefined
   #subject: string | undefined
   #renewal: Promise<Tokens> | undefined
-  #client: Promise<IdentityClient> | undefined
+  #leaving = false
 
-  /** Called when the customer signed out in another tab: what stands on this one has to go. */
-  onEndedElsewhere: () => void = () => location.reload()
+  /** Called when the session has ended, here or in another tab: what stands on the page has to go. */
+  onEnded: () => void = () => location.reload()
+
+  /** Where the session was ended by the customer, and for this tab the way to the provider, which is to end its own. */
+  ending: { where: 'elsewhere' } | { where: 'here'; atProvider: Promise<void> } | undefined
 
   /** The code of a fatal failure at the identity provider, until the customer tries again. */
   fatalError: string | undefined
 
+  /** Whether a sign-in was finished just now whose token no server has accepted yet: should none do so, another sign-in would not help. */
+  isUntried = false
+
   /** @throws Error when the settings carry no identity provider: nobody could sign in, and the cause must be plain. */
   constructor(options: SessionOptions) {
-    if (!options.auth) throw new Error('The settings carry no "auth": the identity configuration must be specified.')
-    this.#auth = options.auth
-    this.#options = options
+    this.#provider = identityProvider(options.settings.auth, options.clientId, this.#vault)
+    this.#settings = options.settings
+    this.#forget = options.forget
     this.#answer = options.identityAnswer
     this.#tabs = new Tabs({
       tokens: () => this.#vault.read(),
       renewed: (tokens) => this.#adopt(tokens),
       ended: () => {
         if (!this.#vault.read()) return
-        this.#end()
-        this.onEndedElsewhere()
+        this.#end({ where: 'elsewhere' })
+        this.onEnded()
       },
     })
-    // Back after a sign-out may bring up the page as it was left: it must not show a customer who is gone.
+    // Back may bring up the page as it was left: it must not show a customer who is gone, nor wait for a sign-in that was left too.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && this.#vault.isSealed) location.reload()
+      if (persisted && (this.#vault.isSealed || this.#leaving)) location.reload()
     })
   }
 
@@ -104,11 +107,38 @@ export class Session {
     return (await this.#renewal).access_token
   }
 
-  /** Leaves for the identity provider; does not return. @param target where to come back to, a path of this site. */
-  async signIn(target: string, language: string): Promise<never> {
-    const client = await this.#identityClient()
-    await client.signIn(returnTarget(target), language)
-    return new Promise<never>(() => {})
+  /**
+   * Comes in without a sign-in page where the provider has met this browser lately and may be asked in a hidden frame.
+   *
+   * @returns whether somebody is signed in now. A provider that does not answer is no reason to stop here: a sign-in finds out.
+   */
+  async resume(): Promise<boolean> {
+    if (this.isSignedIn || !this.#settings.auth?.silentFrame || !authCookies.areRemembered) return this.isSignedIn
+    return withRenewalLock(async () => {
+      await this.restore()
+      if (this.isSignedIn) return true
+      try {
+        await this.#provider.retrieveInFrame()
+        this.#signedIn()
+      } catch {
+        authCookies.clear()
+      }
+      return this.isSignedIn
+    })
+  }
+
+  /**
+   * Leaves for the identity provider; returns only when that fails. Inside another page or application the provider shows nothing of its
+   * own: signing in is the host's part there.
+   *
+   * @param target where to come back to, a path of this site.
+   * @param check whether to make sure first that the provider answers; a customer who asks once more is believed.
+   * @throws SessionError `storage_blocked`, or `unreachable` when the provider does not answer in time.
+   */
+  async signIn(target: string, language: string, { check = true } = {}): Promise<never> {
+    this.#leaving = true
+    const silent = hostOf(this.#settings).isEmbedded
+    return this.#provider.signIn({ target: returnTarget(target), language, silent }, check)
   }
 
   /** Whether the identity provider's answer waits to be read. */
@@ -119,41 +149,60 @@ export class Session {
   /**
    * Finishes a sign-in with the identity provider's answer. It is read once.
    *
-   * @returns where the customer was going. A refusal is kept as `fatalError` and leads to the configured error path or `/`;
-   * "login required" is no error: it ends the session without a redirect to the provider.
+   * @returns where the customer was going. A refusal is kept as `fatalError` and leads to the configured error path or `/`.
+   * "Login required" is no error: it ends the session without going to the provider again, and leads nowhere (`undefined`).
    */
-  async completeSignIn(): Promise<string> {
+  async completeSignIn(): Promise<string | undefined> {
     const url = this.#answer ?? ''
     this.#answer = undefined
-    const { identityMessage } = await import('./identity-client.ts')
     try {
-      const state = await (await this.#identityClient()).complete(url)
-      const tokens = this.#vault.read()
-      if (tokens) this.#tabs.share(tokens)
-      return returnTarget(typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined)
+      const target = await this.#provider.complete(url)
+      this.#signedIn()
+      this.isUntried = true
+      return returnTarget(target)
     } catch (error) {
-      const code = identityErrorCode(identityMessage(error))
-      if (!code) this.#vault.clear()
-      this.fatalError = code
-      return code ? returnTarget(this.#auth.errorPath) : '/'
+      console.error(error)
+      this.fatalError = identityErrorCode(error instanceof Error ? error.message : '')
+      if (this.fatalError) return returnTarget(this.#settings.auth?.errorPath)
+      this.#lost()
+      hostOf(this.#settings).send('refresh-login')
+      return undefined
     }
   }
 
-  /** Ends the session here, in every other tab and at the provider, which leads on to the catalogue. Does not return. */
-  signOut(): Promise<never> {
-    this.#end()
+  /** Ends the session here, in every other tab and at the provider, which leads on to the catalogue. */
+  signOut(): void {
+    this.#end({ where: 'here', atProvider: this.#leave() })
     this.#tabs.end()
-    const leave = new URL(this.#auth.endSessionEndpoint)
-    leave.searchParams.set('client_id', this.#options.clientId)
-    leave.searchParams.set('post_logout_redirect_uri', this.#options.homeAfterSignOut())
-    location.replace(leave)
-    return new Promise<never>(() => {})
+    hostOf(this.#settings).send('logout')
+    this.onEnded()
   }
 
-  #end(): void {
+  /** A page of the provider cannot be shown inside another site's page, whose own sign-out it is then. */
+  async #leave(): Promise<void> {
+    if (hostOf(this.#settings).isFramed) return
+    await this.#provider.signOut(catalogueHome(this.#settings))
+  }
+
+  #end(ending: NonNullable<Session['ending']>): void {
+    this.ending = ending
+    if (ending.where === 'here') ending.atProvider.catch(() => undefined) // The page that follows tells of it.
     this.#vault.seal()
+    authCookies.clear()
     this.#subject = undefined
-    this.#options.forget()
+    this.#forget()
+  }
+
+  #signedIn(): void {
+    const tokens = this.#vault.read()
+    if (!tokens) return
+    authCookies.write(this.#settings.auth?.sessionCookieSeconds ?? null)
+    this.#tabs.share(tokens)
+  }
+
+  #lost(): void {
+    this.#vault.clear()
+    authCookies.clear()
   }
 
   async #renewInTurn(stale: string): Promise<Tokens> {
@@ -166,47 +215,21 @@ export class Session {
       return another
     }
     try {
-      await this.#retrieve()
+      await this.#provider.renew()
     } catch (error) {
-      if (error instanceof SessionError && error.code !== 'unreachable') this.#vault.clear()
+      if (isSessionOver(error)) this.#lost()
       throw error
     }
     const tokens = this.#vault.read()
     if (!tokens) throw new SessionError('login_required')
-    this.#tabs.share(tokens)
+    this.#signedIn()
     return tokens
-  }
-
-  /** By the refresh token where there is a good one, else by a hidden frame where the settings allow it. */
-  async #retrieve(): Promise<void> {
-    const client = await this.#identityClient()
-    if (this.#vault.read()?.refresh_token) {
-      try {
-        return await client.refresh()
-      } catch (error) {
-        const refused = error instanceof SessionError && error.code === 'login_required'
-        if (!refused || !this.#auth.silentFrame) throw error
-      }
-    }
-    if (!this.#auth.silentFrame) throw new SessionError('missing_refresh_token')
-    await client.retrieveInFrame()
   }
 
   /** Another tab's renewal is ours too, if it is the same customer's and not older than what we hold. */
   #adopt(tokens: Tokens): void {
     const own = this.#vault.read()
     if (own && own.profile.sub === tokens.profile.sub && tokens.expires_at >= own.expires_at) this.#vault.write(tokens)
-  }
-
-  #identityClient(): Promise<IdentityClient> {
-    this.#client ??= import('./identity-client.ts').then(
-      ({ createIdentityClient }) => createIdentityClient(this.#auth, this.#options.clientId, this.#vault),
-      (error: unknown) => {
-        this.#client = undefined
-        throw new SessionError('unreachable', { cause: error })
-      },
-    )
-    return this.#client
   }
 }
 

@@ -1,6 +1,14 @@
-/** Whether this document is the callback inside the hidden frame that renews a session, not a page for a person. */
+/**
+ * Whether this document is the callback inside the hidden frame that renews a session, not a page for a person. Such a frame stands in a
+ * page of this very origin; a frame of another site shows the portal to somebody.
+ */
 export function isSilentFrame(): boolean {
-  return window.parent !== window && location.pathname === '/callback'
+  if (window.parent === window || location.pathname !== '/callback') return false
+  try {
+    return window.parent.location.origin === location.origin
+  } catch {
+    return false // Another origin's page may not be asked.
+  }
 }
 
 /**

@@ -10,19 +10,20 @@ const answerTime = 250
  * stored; so a new tab is signed in at once, a renewal by one tab serves all, and a sign-out ends all.
  */
 export class Tabs {
-  readonly #channel = new BroadcastChannel('session')
+  readonly #channel = openChannel()
   readonly #presence: Promise<unknown>
 
   constructor(listener: { tokens(): Tokens | undefined; renewed(tokens: Tokens): void; ended(): void }) {
     // A shared lock held for the tab's whole life is how the tabs count each other without asking.
     this.#presence = new Promise<void>((held) => {
       if (!('locks' in navigator)) return held()
-      navigator.locks.request('session-tab', { mode: 'shared' }, () => {
+      const hold = () => {
         held()
         return new Promise(() => {})
-      })
+      }
+      navigator.locks.request('session-tab', { mode: 'shared' }, hold).catch(() => held())
     })
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return
       if (data.type === 'ended') listener.ended()
       if (data.type === 'tokens') listener.renewed(data.tokens)
@@ -31,28 +32,29 @@ export class Tabs {
     })
   }
 
-  /** Whether another tab of the portal is open. Without lock support it cannot be known, and the answer is yes. */
+  /** Whether another tab of the portal is open. Where locks are missing or refused it cannot be known, and the answer is yes. */
   async hasOthers(): Promise<boolean> {
     if (!('locks' in navigator)) return true
     await this.#presence
-    const { held = [] } = await navigator.locks.query()
-    return held.filter((lock) => lock.name === 'session-tab').length > 1
+    const { held = [] } = await navigator.locks.query().catch(() => ({ held: undefined }))
+    return held.length === 0 || held.filter((lock) => lock.name === 'session-tab').length > 1
   }
 
   /** The tokens that another tab holds, or `undefined` when there is none or it does not answer in time. */
   async ask(): Promise<Tokens | undefined> {
-    if (!(await this.hasOthers())) return undefined
+    const channel = this.#channel
+    if (!channel || !(await this.hasOthers())) return undefined
     return new Promise((resolve) => {
       const finish = (tokens?: Tokens) => {
         clearTimeout(timer)
-        this.#channel.removeEventListener('message', answered)
+        channel.removeEventListener('message', answered)
         resolve(tokens)
       }
       const answered = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data) && data.type === 'tokens') finish(data.tokens)
       }
       const timer = setTimeout(finish, answerTime)
-      this.#channel.addEventListener('message', answered)
+      channel.addEventListener('message', answered)
       this.#post({ type: 'ask' })
     })
   }
@@ -66,13 +68,32 @@ export class Tabs {
   }
 
   #post(message: Message): void {
-    this.#channel.postMessage(message)
+    this.#channel?.postMessage(message)
+  }
+}
+
+/** A browser that keeps nothing for this site may refuse the channel too; the tabs then live each for itself. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('session')
+  } catch {
+    return undefined
   }
 }
 
 /** Runs one renewal at a time across all tabs: two uses of one rotating refresh token would end the session. */
-export function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('session-renewal', renew) : renew()
+export async function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return renew()
+  let begun = false
+  try {
+    return await navigator.locks.request('session-renewal', () => {
+      begun = true
+      return renew()
+    })
+  } catch (error) {
+    if (begun) throw error
+    return renew() // The lock itself was refused.
+  }
 }
 
 function isMessage(data: unknown): data is Message {

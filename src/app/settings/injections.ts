@@ -19,7 +19,11 @@ const attributesOf = {
   iframe: /^(?:src|title|width|height|loading|referrerpolicy)$/,
 } as const
 
-const scriptTypes = ['', 'text/javascript', 'module']
+/** For the attributes of which only some values will do; these are the ones that neither change what a script is nor tell the page's address. */
+const valuesOf: Readonly<Record<string, readonly string[]>> = {
+  type: ['', 'text/javascript', 'module'],
+  referrerpolicy: ['no-referrer', 'origin', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'],
+}
 
 /**
  * Sifts the elements that the settings ask for. One that holds anything not foreseen is left out altogether: half of it might do what the
@@ -31,19 +35,28 @@ export function acceptedInjections(items: readonly Injection[]): AcceptedInjecti
   const accepted = new Map<string, AcceptedInjection>()
   for (const item of items) {
     const injection = acceptedInjection(item)
-    if (injection) accepted.set(`${injection.element} ${injection.src}`, injection)
+    const key = `${injection?.element} ${injection?.src}`
+    if (injection && !accepted.has(key)) accepted.set(key, injection)
   }
   return [...accepted.values()]
 }
 
-function acceptedInjection({ element, value, attributes, inHead, inNoScript }: Injection): AcceptedInjection | undefined {
+function acceptedInjection({
+  element,
+  value,
+  attributes,
+  inHead,
+  inNoScript,
+}: Injection): AcceptedInjection | undefined {
   if (element !== 'script' && element !== 'iframe') return undefined
   // Text in a script is code, and text in a frame is nothing.
   if (value?.trim()) return undefined
   if (inHead === inNoScript) return undefined
   const named = new Map(attributes.map((attribute) => [attribute.name.toLowerCase(), attribute.value]))
-  const isClear = named.size === attributes.length && [...named.keys()].every((name) => attributesOf[element].test(name))
-  if (!isClear || !scriptTypes.includes(named.get('type') ?? '')) return undefined
+  if (named.size !== attributes.length) return undefined
+  for (const [name, text] of named) {
+    if (!attributesOf[element].test(name) || valuesOf[name]?.includes(text) === false) return undefined
+  }
   const src = listedAddress(named.get('src'), element === 'script' ? thirdParties.scripts : thirdParties.frames)
   if (!src) return undefined
   named.delete('src')
@@ -52,7 +65,7 @@ function acceptedInjection({ element, value, attributes, inHead, inNoScript }: I
 
 /** An absolute address on a listed origin. A name and password in it, or characters that a parser would pass over, make it none. */
 function listedAddress(text: string | undefined, origins: readonly string[]): string | undefined {
-  if (!text || !/^https:\/\/[^\s\\@]+$/.test(text) || !URL.canParse(text)) return undefined
+  if (!text || !/^https:\/\/[^\s\\]+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
-  return origins.includes(url.origin) ? url.href : undefined
+  return origins.includes(url.origin) && !url.username && !url.password ? url.href : undefined
 }

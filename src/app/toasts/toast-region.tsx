@@ -1,51 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useSyncExternalStore } from 'react'
-import { ToastBar } from '#src/ui/toast.tsx'
-import { autoHide, type Toast, waits } from './toast-queue.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { ShownToast } from './shown-toast.tsx'
 import { toasts } from './toasts.ts'
 
-/** Where toasts appear: the first of the queue, announced, and gone after five seconds unless it waits for the customer. */
+/**
+ * Where toasts appear: the first of the queue. A screen reader says it when it comes, an error at once and all others in their turn; one
+ * that had to make room for another and comes back is not said again.
+ */
 export function ToastRegion() {
+  // Whoever is no longer signed in has left their messages behind: the page that says so asks for the queue anew.
+  useRouterState({ select: (state) => state.location.pathname })
   const toast = useSyncExternalStore(toasts.subscribe, toasts.first)
+  const shown = toast && <ShownToast key={toast.id} toast={toast} />
+  if (toast?.returning) {
+    return (
+      <div role="status" aria-live="off">
+        {shown}
+      </div>
+    )
+  }
   return (
-    <div role="status" aria-live="polite">
-      {toast && <ShownToast key={toast.id} toast={toast} />}
-    </div>
-  )
-}
-
-function ShownToast({ toast }: { toast: Toast }) {
-  const { t, i18n } = useLingui()
-  const say = (message: Toast['content']) => (typeof message === 'string' ? message : i18n._(message))
-
-  useEffect(() => {
-    if (waits(toast)) return
-    const timer = setTimeout(() => toasts.remove(toast.id), autoHide)
-    return () => clearTimeout(timer)
-  }, [toast])
-
-  const { action } = toast
-  return (
-    <ToastBar
-      tone={toast.type}
-      title={toast.title && say(toast.title)}
-      titleDesktopOnly={toast.titleDesktopOnly}
-      action={
-        action && {
-          label: i18n._(action.label),
-          onClick: () => {
-            action.onClick()
-            toasts.remove(toast.id)
-          },
-        }
-      }
-      close={
-        waits(toast)
-          ? { label: t`Close this message`, onClick: () => toasts.remove(toast.id, { dismissed: true }) }
-          : undefined
-      }
-    >
-      {say(toast.content)}
-    </ToastBar>
+    <>
+      <div role="status">{toast?.type === 'info' && shown}</div>
+      {toast?.type === 'error' && <div role="alert">{shown}</div>}
+    </>
   )
 }

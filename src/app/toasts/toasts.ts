@@ -1,44 +1,60 @@
+import { cacheScope } from '#src/api/client.ts'
 import { readCookie, writeCookie } from '#src/app/storage/cookies.ts'
 import { sessionCount } from '#src/app/storage/session-count.ts'
-import { isUnasked, isWelcome, type Toast } from './toast-queue.ts'
+import { enqueue, isUnasked, isWelcome, type NewToast, type Toast } from './toast-queue.ts'
 
 /** How long a dismissal is remembered, in days. */
 const dismissalDays = 30
 
 let queue: readonly Toast[] = []
+let owner: string | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 const unasked = sessionCount('unasked-toasts')
+/** Where cookies are blocked, a dismissal lasts as long as the page. */
+const dismissed = new Set<string>()
 
 function change(next: readonly Toast[]): void {
   queue = next
   for (const listener of listeners) listener()
 }
 
+/** The queue, without what was said to a customer who has left since. */
+function standing(): readonly Toast[] {
+  const [subject] = cacheScope()
+  if (subject !== owner) queue = []
+  owner = subject
+  return queue
+}
+
 /** The queue of toasts. Only its first one is shown. */
 export const toasts = {
   /** Brings a toast up, unless it was dismissed before or the session has had its share. */
-  show(toast: Omit<Toast, 'id'>): void {
-    const candidate = { ...toast, id: String(++lastId) }
-    const dismissed = toast.cacheId !== undefined && readCookie(cookieName(toast.cacheId)) !== undefined
-    if (!isWelcome(candidate, queue, { dismissed, unasked: unasked.read() })) return
-    if (isUnasked(candidate)) unasked.increment()
-    change([...queue, candidate])
+  show(toast: NewToast): void {
+    const { cacheId } = toast
+    const seen = { dismissed: cacheId !== undefined && toasts.isDismissed(cacheId), unasked: unasked.read() }
+    if (!isWelcome(toast, standing(), seen)) return
+    if (isUnasked(toast)) unasked.increment()
+    change(enqueue(queue, { ...toast, id: String(++lastId) }))
   },
 
   /** Takes a toast away; a dismissal by the customer is remembered when the toast has a `cacheId`. */
-  remove(id: string, { dismissed = false } = {}): void {
-    const toast = queue.find((candidate) => candidate.id === id)
-    if (toast?.cacheId && dismissed) writeCookie(cookieName(toast.cacheId), '1', { days: dismissalDays })
+  remove(id: string, { isDismissal = false } = {}): void {
+    const cacheId = queue.find((candidate) => candidate.id === id)?.cacheId
+    if (cacheId && isDismissal) {
+      dismissed.add(cacheId)
+      writeCookie(cookieName(cacheId), '1', { days: dismissalDays })
+    }
     change(queue.filter((candidate) => candidate.id !== id))
   },
 
-  clear(): void {
-    change([])
+  /** Whether the customer has put away what goes by this name, and not so long ago that it may come back. */
+  isDismissed(cacheId: string): boolean {
+    return dismissed.has(cacheId) || readCookie(cookieName(cacheId)) !== undefined
   },
 
   first(): Toast | undefined {
-    return queue[0]
+    return standing()[0]
   },
 
   subscribe(listener: () => void): () => void {

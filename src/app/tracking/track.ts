@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/contract.ts'
 import { consent } from '#src/app/consent/consent.ts'
 import { currentSite } from '#src/site/current-site.ts'
+import type { Environment } from '#src/site/resolve-site.ts'
 
 /** Names of the pages in the statistics. A route without one (or without an explicit `null`) does not compile. */
 export type PageName =
@@ -43,25 +44,43 @@ export type TrackedUser = {
   joint_key: string | null
 }
 
-type Entry = { event: string; platform: 'web-mobile' | 'web-desktop'; environment: string } & Record<string, unknown>
+/** All that is ever told, and what each thing carries. An address is not among it: it may hold what is nobody else's business. */
+type Events = {
+  page_view: { page: PageName; category?: 'signup' }
+  user: TrackedUser
+} & Record<ActionName, Record<never, unknown>>
+
+/** With every entry: what the page is seen on, and which of our sites it is. */
+type Surroundings = { platform: 'web-mobile' | 'web-desktop'; environment: Environment }
+
+/** An entry of the statistics. */
+type Entry = { [Name in keyof Events]: { event: Name } & Surroundings & Events[Name] }[keyof Events]
 
 declare global {
   interface Window {
-    dataLayer?: Entry[]
+    /** Read by whoever measures. Others may add to it, so on the way out nothing is certain. */
+    dataLayer?: ({ event: string } & Record<string, unknown>)[]
   }
 }
 
 /** Entries wait here until the customer has answered the consent question; a refusal drops them. */
 let waiting: Entry[] = []
+/** What was last told of the customer. */
+let lastTold: string | undefined
 
-function record(event: string, details: Record<string, unknown>): void {
-  waiting.push({
-    event,
+function record(entry: Unplaced<Entry>): void {
+  waiting.push({ ...entry, ...surroundings() })
+  flush()
+}
+
+/** An entry before it is known where it was made. */
+type Unplaced<Made> = Made extends Surroundings ? Omit<Made, keyof Surroundings> : never
+
+function surroundings(): Surroundings {
+  return {
     platform: matchMedia('(min-width: 960px)').matches ? 'web-desktop' : 'web-mobile',
     environment: currentSite().environment,
-    ...details,
-  })
-  flush()
+  }
 }
 
 function flush(): void {
@@ -70,6 +89,7 @@ function flush(): void {
     window.dataLayer ??= []
     window.dataLayer.push(...waiting)
   }
+  if (answer === 'refused') lastTold = undefined
   if (answer !== 'unknown') waiting = []
 }
 
@@ -77,15 +97,15 @@ consent.subscribe(flush)
 
 /** Counts an action of the customer. */
 export function track(action: ActionName): void {
-  record(action, {})
+  record({ event: action })
 }
 
-/** Counts a page view. @param category groups pages, such as `signup`. */
-export function trackPage(page: PageName, category?: string): void {
-  record('page_view', { page, ...(category ? { category } : {}) })
+/** Counts a page view. @param category groups pages. */
+export function trackPage(page: PageName, category?: 'signup'): void {
+  record({ event: 'page_view', page, ...(category && { category }) })
 }
 
-/** Tells the statistics who is on the site, in the seven fields that they may have and no other. */
+/** Tells the statistics who is on the site, in the seven fields that they may have and no other; once, and again when one has changed. */
 export function trackUser(account: Account): void {
   const user: TrackedUser = {
     userId: account.id,
@@ -96,5 +116,8 @@ export function trackUser(account: Account): void {
     loyalty_level: account.trackingDate.loyaltyLevel,
     joint_key: account.jointKey,
   }
-  record('user', user)
+  const told = JSON.stringify(user)
+  if (told === lastTold) return
+  lastTold = told
+  record({ event: 'user', ...user })
 }

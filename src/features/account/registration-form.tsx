@@ -4,6 +4,7 @@ import type { Account } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { accountUpdateSchema } from '#src/api/schemas.ts'
+import { hostOf } from '#src/app/embed/host.ts'
 import { isOn } from '#src/app/flags/flags.ts'
 import { birthDateRule } from '#src/forms/birth-date-rule.ts'
 import { CheckField } from '#src/forms/choice-fields.tsx'
@@ -35,6 +36,7 @@ export function RegistrationForm({ account, onRegistered }: RegistrationFormProp
       const registered = await mutateAsync({ body: { ...body, registered: true } })
       // Should reading the account anew have failed, the guards must still see that it is registered.
       queryClient.setQueryData(apiQuery('/api/accounts/me').queryKey, registered)
+      hostOf(settings).send('register-complete')
     },
     onSaved: onRegistered,
     required: ['firstname', 'lastname', 'dateOfBirth', 'terms'],

@@ -1,58 +1,61 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Footer } from '#src/api/contract.ts'
 import { consentPreferences } from '#src/app/consent/consent-preferences.ts'
+import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { Disclosure, DisclosureColumns } from '#src/ui/disclosure.tsx'
 import { ContentLink } from './content-link.tsx'
 import styles from './footer-columns.module.css'
 import { keyed } from './keyed.ts'
-import { useCatalogueLinks } from './use-catalogue-links.ts'
 
 /** The footer's columns: shows, the market's cities, and whatever editors add. */
 export function FooterColumns({ shows, columns }: Pick<Footer, 'shows' | 'columns'>) {
   const { site } = useRouteContext({ from: '__root__' })
-  const catalogue = useCatalogueLinks()
+  const { catalogue } = useSiteLinks()
+  const { t } = useLingui()
   return (
-    <DisclosureColumns>
-      <Column title={<Trans>Shows</Trans>}>
-        {keyed(shows, ({ slug }) => slug).map(({ key, item }) => (
-          <li key={key}>
-            <a className={styles.link} href={catalogue.show(item)}>
-              {item.title}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={styles.link} href={catalogue.page('shows')}>
-            <Trans>All shows</Trans>
-          </a>
-        </li>
-      </Column>
-      <Column title={<Trans>Cinemas</Trans>}>
-        {site.market.cities.map(({ name, slug }) => (
-          <li key={slug}>
-            <a className={styles.link} href={catalogue.city(slug)}>
-              {name}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a className={styles.link} href={catalogue.page('cinemas')}>
-            <Trans>All cinemas</Trans>
-          </a>
-        </li>
-      </Column>
-      {keyed(columns, ({ title }) => title).map(({ key, item: { title, elements } }) => (
-        <Column key={key} title={title}>
-          {keyed(elements, (element) => element.title).map(({ key, item }) => (
+    <nav aria-label={t`Site map`}>
+      <DisclosureColumns>
+        <Column title={<Trans>Shows</Trans>}>
+          {keyed(shows, ({ slug }) => slug).map(({ key, item }) => (
             <li key={key}>
-              <EditedLink {...item} />
+              <a className={styles.link} href={catalogue.show(item)}>
+                {item.title}
+              </a>
             </li>
           ))}
+          <li>
+            <a className={styles.link} href={catalogue.page('shows')}>
+              <Trans>All shows</Trans>
+            </a>
+          </li>
         </Column>
-      ))}
-    </DisclosureColumns>
+        <Column title={<Trans>Cinemas</Trans>}>
+          {site.market.cities.map(({ name, slug }) => (
+            <li key={slug}>
+              <a className={styles.link} href={catalogue.city(slug)}>
+                {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className={styles.link} href={catalogue.page('cinemas')}>
+              <Trans>All cinemas</Trans>
+            </a>
+          </li>
+        </Column>
+        {keyed(columns, ({ title }) => title).map(({ key, item: { title, elements } }) => (
+          <Column key={key} title={title}>
+            {keyed(elements, (element) => element.title).map(({ key, item }) => (
+              <li key={key}>
+                <EditedLink {...item} />
+              </li>
+            ))}
+          </Column>
+        ))}
+      </DisclosureColumns>
+    </nav>
   )
 }
 

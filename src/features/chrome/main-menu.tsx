@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './main-menu.module.css'
 import { catalogueEntries, type OutwardName } from './menu.ts'
-import { useCatalogueLinks } from './use-catalogue-links.ts'
 
 /** The menu of the catalogue, then the ways out to other sites, which open beside this one. */
 export function MainMenu({ outward }: { outward: readonly { name: OutwardName; href: string }[] }) {
   const { t } = useLingui()
   const { settings, site } = useRouteContext({ from: '__root__' })
-  const { page } = useCatalogueLinks()
+  const { page } = useSiteLinks().catalogue
   const { brand } = site.market
   const names = {
     movies: t`Films`,

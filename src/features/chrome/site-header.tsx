@@ -1,28 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import { AccountTools } from './account-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { outwardEntries } from './menu.ts'
-import { SignInButton } from './sign-in-button.tsx'
 import styles from './site-header.module.css'
-import { useCatalogueLinks } from './use-catalogue-links.ts'
+import { useStickyHeader } from './use-sticky-header.ts'
+import { VisitorTools } from './visitor-tools.tsx'
 
 /** The head of the site: the way home, the catalogue's menu, and the customer's own tools or the way to sign in. */
 export function SiteHeader({ ticketCount }: { ticketCount: number | undefined }) {
   const { settings, session, site } = useRouteContext({ from: '__root__' })
-  const { home } = useCatalogueLinks()
+  const { home } = useSiteLinks().catalogue
   const { t } = useLingui()
+  const header = useRef<HTMLElement>(null)
+  const stickiness = useStickyHeader(header)
   const { brand } = site.market
   const outward = outwardEntries(settings)
   return (
-    <header className={styles.header}>
+    <header ref={header} className={classes(styles.header, styles[stickiness])}>
       <div className={classes('sheet', styles.bar)}>
         <a className={styles.home} href={home} aria-label={t`${brand}, home`}>
           <Logo brand={brand} />
         </a>
-        {session.isSignedIn ? <AccountTools ticketCount={ticketCount} /> : <SignInButton />}
+        {session.isSignedIn ? <AccountTools ticketCount={ticketCount} /> : <VisitorTools />}
         {!settings.header.navDisabled && (
           <div
             className={classes(

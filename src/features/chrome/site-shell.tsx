@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
+import { watchViewport } from '#src/app/viewport/viewport.ts'
 import { classes } from '#src/ui/classes.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
@@ -19,6 +20,7 @@ type SiteShellProps = {
 /** What stands round every page of the site: the way past the header, the header, the page, the footer and the dialogs of both. */
 export function SiteShell({ ticketCount, children }: SiteShellProps) {
   const { settings, session } = useRouteContext({ from: '__root__' })
+  useEffect(watchViewport, [])
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">

@@ -1,4 +1,6 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { cacheScope } from '#src/api/client.ts'
 import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { activateLanguage, currentLanguage } from '#src/app/i18n/language.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
@@ -11,8 +13,10 @@ import { pageInLanguage } from './languages.ts'
  */
 export function useLanguageSwitch(): (language: Language) => Promise<void> {
   const router = useRouter()
+  const queryClient = useQueryClient()
   const { site } = useRouteContext({ from: '__root__' })
   return async (wanted) => {
+    const before = cacheScope()
     const language = await activateLanguage(wanted).then(
       () => wanted,
       () => {
@@ -20,8 +24,24 @@ export function useLanguageSwitch(): (language: Language) => Promise<void> {
         return currentLanguage()
       },
     )
+    keepWhatIsShown(queryClient, before)
     // The address as it is shown: a page that stands in for another one keeps that one's address.
     const href = pageInLanguage(router.history.location.href, language, site.market)
     await router.navigate({ href, replace: true, resetScroll: false })
+  }
+}
+
+/**
+ * Lets the page stand on the answers that it shows until those in the new language are there, and all the more when they do not come:
+ * they count as out of date, and are asked for at once.
+ */
+function keepWhatIsShown(queryClient: QueryClient, [subject, language]: ReturnType<typeof cacheScope>): void {
+  for (const { queryKey, state } of queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [subject, language], type: 'active' })) {
+    const [, , ...call] = queryKey
+    const inNewLanguage = [...cacheScope(), ...call]
+    if (queryClient.getQueryData(inNewLanguage) !== undefined) continue
+    queryClient.setQueryData(inNewLanguage, state.data, { updatedAt: 0 })
   }
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Show } from '#src/api/contract.ts'
 import { dayAt } from '#src/app/clock/calendar.ts'
-import { formatDay } from '#src/app/i18n/formats.ts'
+import { currentLanguage } from '#src/app/i18n/language.ts'
 import { PosterCard, PosterItem, PosterStrip } from '#src/ui/poster-strip.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { textLinkClass } from '#src/ui/text-link.ts'
 import { clientShowsQuery } from './client-shows-query.ts'
-import { availability, wishesOf } from './wish-rules.ts'
+import { ShowWhen } from './show-when.tsx'
+import { wishesOf } from './wish-rules.ts'
 import styles from './wishes.module.css'
 
 /** One row on a wide screen. */
@@ -28,31 +29,25 @@ export function Wishes() {
       title={<Trans>Your wishlist</Trans>}
       action={
         wishes.length > shown && (
-          <span className="t-small muted">
-            <Trans>
-              The latest {shown} of {wishes.length}
-            </Trans>
-          </span>
+          <Link
+            className={textLinkClass({ tone: 'quiet' })}
+            to="/$language/wishlist"
+            params={{ language: currentLanguage() }}
+          >
+            <Trans>See all {wishes.length}</Trans>
+          </Link>
         )
       }
     >
       <PosterStrip label={t`Your wishlist`}>
         {wishes.slice(0, shown).map((show) => (
           <PosterItem key={show.slug ?? show.salesforceShowId ?? show.title}>
-            <PosterCard src={show.posterPath} title={show.title} note={<When show={show} today={today} />} />
+            <PosterCard src={show.posterPath} title={show.title} note={<ShowWhen show={show} today={today} />} />
           </PosterItem>
         ))}
       </PosterStrip>
     </Section>
   )
-}
-
-function When({ show, today }: { show: Show; today: string }) {
-  const where = availability(show, today)
-  if (where.kind === 'showing') return <Trans>In cinemas</Trans>
-  if (where.kind === 'gone') return <Trans>No longer showing</Trans>
-  const day = where.date && formatDay(where.date)
-  return day ? <Trans>From {day}</Trans> : <Trans>Coming soon</Trans>
 }
 
 /** A wall of empty frames, the first one with the words that a poster will cover. */

@@ -1,52 +1,42 @@
-import { Trans } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Account, Subscription } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
-import { formatMoney } from '#src/app/i18n/formats.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { isOn } from '#src/app/flags/flags.ts'
+import { toasts } from '#src/app/toasts/toasts.ts'
 import { CardNotice } from './card-notice.tsx'
+import { newsIds, offerOf, warningOf } from './subscription-news.ts'
 import { subscriptionQuery } from './subscription-query.ts'
-import { type Situation, situationOf } from './subscription-rules.ts'
+import { situationOf } from './subscription-rules.ts'
+import { SubscriptionWarning } from './subscription-warning.tsx'
+import { useNewsToasts } from './use-news-toasts.ts'
 
-/** The one line about the subscription that cannot be missed: what is owed or stops the pass at the door, else a bank card that runs out. */
+/**
+ * What the home has to say about the pass before anything else. It comes up as a toast; a warning that was put away stands in the page
+ * from the next visit on, as long as it holds. Where there is no warning, a bank card that runs out has that place.
+ */
 export function SubscriptionNotice() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: subscription } = useQuery({ ...subscriptionQuery(), throwOnError: false })
-  const situation = subscription && situationOf(subscription, account)
-  switch (situation?.kind) {
-    case 'unpaid':
-      return <Unpaid {...situation} />
-    case 'photo-rejected':
-      return (
-        <Notice tone="danger">
-          <Trans>
-            <strong>The photo on your pass was turned down.</strong> The pass is blocked until there is a new one.
-          </Trans>
-        </Notice>
-      )
-    case 'blocked':
-      return (
-        <Notice tone="danger">
-          <Trans>
-            <strong>Your pass is blocked.</strong> Please ask about it at the counter of any of our cinemas.
-          </Trans>
-        </Notice>
-      )
-    default:
-      return <CardNotice />
-  }
+  return subscription === undefined ? <CardNotice /> : <News account={account} subscription={subscription} />
 }
 
-function Unpaid({ balance, blocked }: Extract<Situation, { kind: 'unpaid' }>) {
-  const sum = balance && formatMoney(balance)
-  return (
-    <Notice tone="danger">
-      <p>
-        <strong>
-          <Trans>A payment for your pass did not go through.</Trans>
-        </strong>{' '}
-        {sum && <Trans>{sum} is still to be paid.</Trans>}{' '}
-        {blocked && <Trans>Until then the pass opens no doors.</Trans>}
-      </p>
-    </Notice>
-  )
+function News({ account, subscription }: { account: Account; subscription: Subscription | null }) {
+  const { settings } = useRouteContext({ from: '__root__' })
+  const situation = situationOf(subscription, account)
+  const warning = warningOf(situation)
+  const isPhotoRefused = useRefusedPhoto({ isAsked: account.subscription && warning !== 'photo' })
+  const offer = isOn(settings, 'subscriptionEnabled') ? offerOf(situation, account) : undefined
+  const news = [warning, isPhotoRefused ? ('photo' as const) : undefined, offer].filter((one) => one !== undefined)
+  const { isOutOfReach } = useNewsToasts(news, { situation, subscription, settings })
+  // Put away just now, it would push down what is being read.
+  const [wasPutAway] = useState(() => warning !== undefined && toasts.isDismissed(newsIds[warning]))
+  return (!warning || wasPutAway || isOutOfReach) && <SubscriptionWarning situation={situation} />
+}
+
+/** Whether the photo on a card in use was turned down, which need not have stopped the pass yet. */
+function useRefusedPhoto({ isAsked }: { isAsked: boolean }): boolean {
+  const { data } = useQuery({ ...apiQuery('/api/accounts/me/cards'), enabled: isAsked, throwOnError: false })
+  return isAsked && (data?.some(({ active, photoStatus }) => active && photoStatus === 'KO') ?? false)
 }

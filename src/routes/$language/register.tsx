@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireAccount } from '#src/app/router/guards.ts'
 import { FailurePage } from '#src/app/screens/failure-page.tsx'
 import { returnTarget } from '#src/app/session/return-target.ts'
+import { WaitingPage } from '#src/app/session/waiting-page.tsx'
 import { RegistrationPage } from '#src/features/account/registration-page.tsx'
 
 /** Somebody who signed in for the first time becomes a customer here; a customer has no business here and goes home. */
@@ -15,5 +16,6 @@ export const Route = createFileRoute('/$language/register')({
     if (registered) throw redirect({ to: '/$language', params: { language }, replace: true })
   },
   component: () => <RegistrationPage target={returnTarget(Route.useSearch().target)} />,
+  pendingComponent: WaitingPage,
   errorComponent: FailurePage,
 })

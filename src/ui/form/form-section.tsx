@@ -6,9 +6,14 @@ import styles from './form-section.module.css'
 export function FormSection({ title, help, children }: { title: ReactNode; help?: ReactNode; children: ReactNode }) {
   return (
     <Section title={title} layout="margin" note={help}>
-      <div className={styles.fields}>{children}</div>
+      <FormFields>{children}</FormFields>
     </Section>
   )
+}
+
+/** Fields one under the other, and the buttons that end them: alone where a form is too short for a head, as in a dialog. */
+export function FormFields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>
 }
 
 /** Two short fields on one line from 640 px. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { requireFlag } from '#src/app/router/guards.ts'
+import { requireFlag } from '#src/app/router/flag-guard.ts'
 import { InterestsPage } from '#src/features/interests/interests-page.tsx'
 import { interestsQuery } from '#src/features/interests/interests-query.ts'
 

@@ -23,29 +23,5 @@ export const catalogueSegments = {
   offers: msg({ id: 'path.offers', message: 'offers', comment: 'Segment of an address: what is on offer' }),
 } as const satisfies Record<string, MessageDescriptor>
 
+/** A page of the catalogue that has an address of its own in every language. */
 export type CatalogueSegment = keyof typeof catalogueSegments
-
-/** Addresses of the catalogue's pages. */
-export type CatalogueLinks = {
-  home: string
-  page(segment: CatalogueSegment): string
-  /** The page of a show, by whether it is a film. */
-  show(show: { slug: string; movie: boolean }): string
-  city(slug: string): string
-}
-
-/**
- * The catalogue's addresses in one language.
- *
- * @param home the catalogue's address with the language, without a closing slash.
- * @param spell how the language spells a segment.
- */
-export function catalogueLinks(home: string, spell: (segment: MessageDescriptor) => string): CatalogueLinks {
-  const page = (segment: CatalogueSegment) => `${home}/${encodeURIComponent(spell(catalogueSegments[segment]))}`
-  return {
-    home,
-    page,
-    show: ({ slug, movie }) => `${page(movie ? 'movies' : 'entertainment')}/${encodeURIComponent(slug)}`,
-    city: (slug) => `${page('cinemas')}/${encodeURIComponent(slug)}`,
-  }
-}

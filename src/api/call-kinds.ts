@@ -1,0 +1,22 @@
+/**
+ * Whether a call carries the customer's bearer. `required` calls fail where there is none to be had; the others are made all the same,
+ * `optional` ones with the bearer of whoever is signed in.
+ *
+ * @param pathname of the call's address, or the contract's path.
+ */
+export function bearerOf(pathname: string): 'required' | 'optional' | 'never' {
+  if (pathname === '/api/settings') return 'never' // It says who gives the bearers.
+  return isClientCall(pathname) || personal.test(pathname) ? 'required' : 'optional'
+}
+
+/** Client-type calls carry a version or `client` in their path, and the language in their query. */
+export function isClientCall(pathname: string): boolean {
+  return /^\/api\/(?:v\d+|client)\//.test(pathname)
+}
+
+/** The mobile catalogue, which is opened by a key in a header. */
+export function isMobileCatalogueCall(pathname: string): boolean {
+  return /^\/api\/(?:(?:cinema|zone)\/.+|shows|shows\/trailers)$/.test(pathname)
+}
+
+const personal = /^\/api\/(?:accounts|ec)\//

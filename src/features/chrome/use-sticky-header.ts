@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { debounced } from '#src/app/viewport/debounced.ts'
+import { type Stickiness, stickinessAfter } from './stickiness.ts'
+import { showMove } from './sticky-motion.ts'
+
+/** The page counts as at rest once it has not been scrolled for this long, in milliseconds. */
+const scrollRest = 200
+/** A header follows the reader from this width on, in pixels. */
+const desktop = 960
+
+/**
+ * Has the header follow a reader on a desktop, and come into sight when they go back up. It takes no room of its own while it does, never
+ * covers what has the focus, and `--header-height` says how much of the window's top it may take.
+ */
+export function useStickyHeader(header: RefObject<HTMLElement | null>): Stickiness {
+  const [stickiness, setStickiness] = useState<Stickiness>('still')
+  const rest = useRef(0)
+
+  const settle = useEffectEvent((width: number) => {
+    const scroll = { from: rest.current, to: window.scrollY, windowHeight: window.innerHeight }
+    rest.current = scroll.to
+    const next = width < desktop ? 'still' : stickinessAfter(stickiness, scroll)
+    setStickiness(next === 'shown' && header.current && wouldCoverFocus(header.current) ? 'hidden' : next)
+    const height = header.current?.offsetHeight ?? 0
+    document.documentElement.style.setProperty('--header-height', `${height}px`)
+  })
+
+  useEffect(() => {
+    const scrolled = debounced(() => settle(window.innerWidth), scrollRest)
+    const resized = ({ detail }: WindowEventMap['portal:resize']) => settle(detail.width)
+    window.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('portal:resize', resized)
+    return () => {
+      window.removeEventListener('scroll', scrolled)
+      window.removeEventListener('portal:resize', resized)
+      scrolled.cancel()
+    }
+  }, [])
+
+  const before = useRef<Stickiness>('still')
+  useLayoutEffect(() => {
+    if (header.current) showMove(header.current, before.current, stickiness)
+    before.current = stickiness
+  }, [header, stickiness])
+
+  return stickiness
+}
+
+function wouldCoverFocus(header: HTMLElement): boolean {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || header.contains(focused)) return false
+  const { top, bottom } = focused.getBoundingClientRect()
+  return top < header.offsetHeight && bottom > 0
+}

@@ -1,0 +1,11 @@
+import { apiQuery } from '#src/api/query.ts'
+
+/** What a member of the club may use, what expires first at the top. Empty for somebody who is not in the club. */
+export function advantagesQuery() {
+  return apiQuery('/api/accounts/me/advantages')
+}
+
+/** How the customer's points came and went in the last two years. */
+export function pointsHistoryQuery() {
+  return apiQuery('/api/accounts/me/loyalty/history-points')
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { CinemasPage } from '#src/features/cinemas/cinemas-page.tsx'
+import { favouritesQuery } from '#src/features/cinemas/favourites-query.ts'
+
+export const Route = createFileRoute('/$language/_embedded/_account/m/cinemas')({
+  staticData: { page: 'my_cinemas', title: msg`Your cinemas` },
+  loader: ({ context }) => context.queryClient.ensureQueryData(favouritesQuery()),
+  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your cinemas</Trans>} sections={1} />,
+  component: CinemasPage,
+})

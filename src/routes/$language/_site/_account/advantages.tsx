@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { requireFlag } from '#src/app/router/flag-guard.ts'
+import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { AdvantagesPage } from '#src/features/loyalty/advantages-page.tsx'
+import { advantagesQuery, pointsHistoryQuery } from '#src/features/loyalty/advantages-query.ts'
+
+export const Route = createFileRoute('/$language/_site/_account/advantages')({
+  staticData: { page: 'my_advantages', title: msg`Your advantages` },
+  beforeLoad: (visit) => requireFlag(visit, 'advantagesEnabled'),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(advantagesQuery()), queryClient.ensureQueryData(pointsHistoryQuery())]),
+  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your advantages</Trans>} />,
+  component: AdvantagesPage,
+})

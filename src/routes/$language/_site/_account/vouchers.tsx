@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { requireFlag } from '#src/app/router/flag-guard.ts'
+import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { goodiesQuery } from '#src/features/wallet/goodies-query.ts'
+import { WalletPage } from '#src/features/wallet/wallet-page.tsx'
+
+export const Route = createFileRoute('/$language/_site/_account/vouchers')({
+  staticData: { page: 'vouchers', title: msg`Wallet` },
+  beforeLoad: (visit) => requireFlag(visit, 'goodiesEnabled'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(goodiesQuery()),
+  pendingComponent: () => <AccountPageSkeleton title={<Trans>Wallet</Trans>} />,
+  component: WalletPage,
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { desktop, phone } from '#tests/support/chrome.ts'
+import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+
+/** Opens a page that is long enough, and stops its clock. */
+async function arriveAtRest(visitor: Visitor, size: typeof desktop): Promise<void> {
+  const { page } = visitor
+  await page.setViewportSize(size)
+  await page.clock.install()
+  await visitor.arriveAs('pass-holder', '/en/profile')
+  await expect(page.getByRole('contentinfo').getByText('About us')).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Scrolls as a wheel would, and comes to rest for so long, in milliseconds. */
+async function scrollPage(page: Page, top: number, rest = 200): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true })
+        window.scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+  await page.clock.runFor(rest)
+}
+
+/** Whatever moved on the page without being asked, added up from its first drawing on. */
+async function layoutShift(page: Page): Promise<number> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  // A picture is taken of what is drawn, so every movement before it has been counted.
+  await page.screenshot()
+  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+}
+
+/** Adds up, on the page, whatever moves on it without being asked. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement
+      for (const entry of list.getEntries()) {
+        dataset.shift = String(Number(dataset.shift ?? 0) + ('value' in entry ? Number(entry.value) : 0))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test('on a desktop, the header comes back to those who go up the page', async ({ visitor, page }) => {
+  await arriveAtRest(visitor, desktop)
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport()
+
+  await scrollPage(page, 220)
+  await scrollPage(page, 215)
+  await expect(header, 'within a quarter of the window it stays where it is').not.toBeInViewport()
+
+  await scrollPage(page, 600)
+  await expect(header).not.toBeInViewport()
+  await scrollPage(page, 500, 199)
+  await expect(header, 'the page is not at rest yet').not.toBeInViewport()
+  await page.clock.runFor(1)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  expect((await header.boundingBox())?.y).toBe(0)
+
+  await scrollPage(page, 510)
+  await expect(header, 'on the way down it is gone').not.toBeInViewport()
+
+  await scrollPage(page, 69)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 68)
+  await expect(header, 'near the top it is in its place again').not.toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 0)
+  await expect(header).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing else on the page moves when it comes and goes', async ({ visitor, page }) => {
+  await countShifts(page)
+  await arriveAtRest(visitor, desktop)
+  const before = await layoutShift(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const placeOf = async () => ((await heading.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY))
+  const place = await placeOf()
+  for (const top of [600, 500, 700, 400, 68, 600, 300, 40, 0]) {
+    await scrollPage(page, top)
+    expect(await placeOf()).toBe(place)
+    expect(await layoutShift(page)).toBe(before)
+  }
+})
+
+test('it never lies over what has the focus', async ({ visitor, page }) => {
+  await arriveAtRest(visitor, desktop)
+  const header = page.getByRole('banner')
+  await scrollPage(page, 2000)
+  await page.getByRole('contentinfo').getByRole('button').last().focus()
+  let seen = 0
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press('Shift+Tab')
+    await page.clock.runFor(200)
+    const { covered, inHeader, shown } = await header.evaluate((element) => {
+      const focus = document.activeElement ?? document.body
+      const bar = element.getBoundingClientRect()
+      const { top, bottom } = focus.getBoundingClientRect()
+      return {
+        inHeader: element.contains(focus),
+        shown: bar.top === 0 && scrollY > 68,
+        covered: bar.top === 0 && top < bar.bottom - 1 && bottom > 0,
+      }
+    })
+    if (inHeader) break
+    if (shown) seen++
+    expect(covered).toBe(false)
+  }
+  expect(seen, 'it was in sight meanwhile').toBeGreaterThan(0)
+
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.focus()
+  const top = await field.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await scrollPage(page, top + 300)
+  await scrollPage(page, top - 20)
+  await expect(header, 'it would lie over the field').not.toBeInViewport()
+})
+
+for (const { wish, reducedMotion, moves } of [
+  { wish: 'it fades in and out', reducedMotion: 'no-preference', moves: 4 },
+  { wish: 'it comes and goes at once for those who want no motion', reducedMotion: 'reduce', moves: 0 },
+] as const) {
+  test(wish, async ({ visitor, page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...how) {
+        const { dataset } = document.documentElement
+        dataset.moves = String(Number(dataset.moves ?? 0) + 1)
+        return animate.apply(this, how)
+      }
+    })
+    await arriveAtRest(visitor, desktop)
+    const header = page.getByRole('banner')
+    await scrollPage(page, 600)
+    await scrollPage(page, 500)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    await scrollPage(page, 600)
+    await expect(header).not.toBeInViewport()
+    await scrollPage(page, 300)
+    await scrollPage(page, 0)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.moves ?? 0))).toBe(moves)
+  })
+}
+
+test('on a phone, the header stays at the head of the page', async ({ visitor, page }) => {
+  await arriveAtRest(visitor, phone)
+  const header = page.getByRole('banner')
+  for (const top of [900, 700, 300, 100]) {
+    await scrollPage(page, top)
+    await expect(header).not.toBeInViewport({ ratio: 1 })
+  }
+  await scrollPage(page, 0)
+  await expect(header).toBeInViewport()
+})
+
+test('a window that becomes as narrow as a phone has its header back in place', async ({ visitor, page }) => {
+  await arriveAtRest(visitor, desktop)
+  await scrollPage(page, 600)
+  await scrollPage(page, 500)
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(phone)
+  await page.clock.runFor(200)
+  await expect(header).not.toBeInViewport({ ratio: 1 })
+})
+
+test('a resized window is measured once it is at rest, and its width is told', async ({ visitor, page }) => {
+  await page.addInitScript(() => {
+    addEventListener('portal:resize', ({ detail }) => {
+      document.documentElement.dataset.told = [document.documentElement.dataset.told, detail.width].join(' ').trim()
+    })
+  })
+  await arriveAtRest(visitor, desktop)
+  const root = page.locator('html')
+  const unit = () => root.evaluate((element) => element.style.getPropertyValue('--vh'))
+  expect(await unit()).toBe('9px')
+
+  const resized = () =>
+    page.evaluate(() => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })))
+  let seen = resized()
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await seen
+  await page.clock.runFor(149)
+  seen = resized()
+  await page.setViewportSize({ width: 1100, height: 600 })
+  await seen
+  await page.clock.runFor(149)
+  expect(await unit()).toBe('9px')
+  await page.clock.runFor(1)
+  expect(await unit()).toBe('6px')
+  await expect(root).toHaveAttribute('data-told', '1100')
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import type { FeatureFlags } from '#src/api/contract.ts'
+import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close this message' })
+const unpaid = /A payment for your pass did not go through/
+
+/** The message that says something. What reads it out is there all the time. */
+function message(page: Page, role: 'alert' | 'status', words: string | RegExp) {
+  return page.getByRole(role).locator(':scope > *').filter({ hasText: words })
+}
+
+/** Has a site with some features switched off. */
+async function without(page: Page, ...flags: (keyof FeatureFlags)[]): Promise<void> {
+  const off = Object.fromEntries(flags.map((flag) => [flag, false]))
+  await withSettings(page, (settings) => ({ ...settings, featureFlags: { ...settings.featureFlags, ...off } }))
+}
+
+/** Waits until the home has said all that it says by itself. */
+async function allIsSaid(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Subscription', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('a payment that did not go through', () => {
+  test('is told with the sum, the subscription’s number and the way to its page, which says the rest', async ({
+    visitor,
+    page,
+  }) => {
+    await visitor.arriveAs('unpaid', '/en')
+    const warning = message(page, 'alert', unpaid)
+    await expect(warning).toContainText('€45.80 is still to be paid. Your subscription number is KA 3310 7720.')
+    await expect(page.getByRole('main').getByText(unpaid)).toBeHidden()
+    await warning.getByRole('link', { name: 'See my pass' }).click()
+    await expect(page).toHaveURL(/\/en\/subscription$/)
+    await expect(warning).toBeHidden()
+    await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
+  })
+
+  test('stands in the page once it was put away, from the next visit on', async ({ visitor, page, context }) => {
+    await visitor.arriveAs('unpaid', '/en')
+    const warning = message(page, 'alert', unpaid)
+    await expect(warning).toBeVisible()
+    await close(page).click()
+    await expect(warning).toBeHidden()
+    await expect(page.getByRole('main').getByText(unpaid)).toBeHidden()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'toast-pass-unpaid')
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / day)).toBe(30)
+
+    await page.reload()
+    await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
+    await allIsSaid(page)
+    await expect(warning).toBeHidden()
+    const notice = await page.getByRole('main').getByText(unpaid).boundingBox()
+    const ticket = await page.getByRole('article').boundingBox()
+    expect(notice?.y).toBeLessThan(ticket?.y ?? 0)
+  })
+
+  test('where the subscription has no page: says where to pay, and whom to ask', async ({ visitor, page }) => {
+    await without(page, 'subscriptionEnabled')
+    await visitor.arriveAs('unpaid', '/en')
+    const warning = message(page, 'alert', unpaid)
+    await expect(warning).toContainText('€45.80 is still to be paid, at the counter of any of our cinemas.')
+    await expect(warning).toContainText('KA 3310 7720')
+    await warning.getByRole('link', { name: 'Ask us' }).click()
+    await expect(page).toHaveURL(/\/en\/contact$/)
+    await expect(warning).toBeHidden()
+  })
+
+  test('where there is nobody to ask either: can only be closed', async ({ visitor, page }) => {
+    await without(page, 'subscriptionEnabled', 'contactBlockDisplayed')
+    await visitor.arriveAs('unpaid', '/en')
+    const warning = message(page, 'alert', unpaid)
+    await expect(warning).toBeVisible()
+    await expect(warning.getByRole('link')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(warning).toBeHidden()
+  })
+
+  test('stands in the page at once when the words of the message are out of reach', async ({ visitor, page }) => {
+    await page.route('**/assets/subscription-toasts-*.js', (route) => route.abort())
+    await visitor.arriveAs('unpaid', '/en')
+    await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
+  })
+})
+
+test.describe('a pass that is refused at the door', () => {
+  test('because of its photo: says so', async ({ visitor, page }) => {
+    await visitor.arriveAs('photo-rejected', '/en')
+    const warning = message(page, 'alert', 'The photo on your pass was turned down.')
+    await expect(warning).toContainText('The pass opens no doors until there is a new one.')
+    await warning.getByRole('link', { name: 'See my pass' }).click()
+    await expect(page).toHaveURL(/\/en\/subscription$/)
+  })
+
+  test('for another reason: says where to ask', async ({ visitor, page, portal }) => {
+    portal.prefer.set('getSubscription', { example: 'blocked-otherwise' })
+    await visitor.arriveAs('pass-holder', '/en')
+    const warning = message(page, 'alert', 'Your pass is blocked.')
+    await expect(warning).toContainText(/at the counter of any of our cinemas\. Your subscription number is \S+\./)
+    await expect(warning.getByRole('link', { name: 'Ask us' })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Your pass is blocked.')).toBeHidden()
+  })
+})
+
+test('a photo that was turned down while the pass still works asks for another one', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  portal.prefer.set('listCards', { example: 'photo-rejected' })
+  await visitor.arriveAs('pass-holder', '/en')
+  const warning = message(page, 'alert', 'The photo on your pass was turned down.')
+  await expect(warning).toContainText('Please choose another one soon. The pass still works.')
+})
+
+test.describe('an offer', () => {
+  for (const { who, example, words, action } of [
+    { who: 'who never had a pass', words: 'See whether a pass would be something for you.', action: 'About the pass' },
+    {
+      who: 'who may subscribe again',
+      example: 'may-subscribe-again',
+      words: 'You may take it up again from today.',
+      action: 'Take it up again',
+    },
+    {
+      who: 'whose pass runs out',
+      example: 'may-renew',
+      words: 'Your pass runs out soon, and can be renewed already.',
+      action: 'Renew it',
+    },
+  ]) {
+    test(`for somebody ${who} leads to the page about the pass`, async ({ visitor, page, portal }) => {
+      if (example) portal.prefer.set('getAccount', { example })
+      if (example === 'may-renew') portal.prefer.set('getSubscription', { example: 'fixed-period' })
+      await visitor.arriveAs('empty', '/en')
+      const offer = message(page, 'status', words)
+      await expect(offer).toBeVisible()
+      await offer.getByRole('link', { name: action }).click()
+      await expect(page).toHaveURL(/\/en\/subscription$/)
+      await expect(offer).toBeHidden()
+    })
+  }
+
+  const offered = 'See whether a pass would be something for you.'
+
+  test('comes twice in a session and not a third time, and again in the next session', async ({
+    visitor,
+    page,
+    context,
+  }) => {
+    await visitor.arriveAs('empty', '/en')
+    await expect(page.getByText(offered)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(offered)).toBeVisible()
+    await page.reload()
+    await allIsSaid(page)
+    await expect(page.getByText(offered)).toBeHidden()
+    const later = await context.newPage()
+    await later.goto(page.url())
+    await expect(later.getByText(offered)).toBeVisible()
+  })
+
+  test('that was put away stays away for thirty days', async ({ visitor, page, context }) => {
+    await context.clock.install()
+    await visitor.arriveAs('empty', '/en')
+    await expect(page.getByText(offered)).toBeVisible()
+    await close(page).click()
+    await expect(page.getByText(offered)).toBeHidden()
+    await page.reload()
+    await allIsSaid(page)
+    await expect(page.getByText(offered)).toBeHidden()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'toast-pass-first')
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / day)).toBe(30)
+    await context.clearCookies({ name: 'toast-pass-first' })
+    await page.reload()
+    await expect(page.getByText(offered)).toBeVisible()
+  })
+
+  test('is not made to somebody whose pass is in order', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    await allIsSaid(page)
+    await expect(close(page)).toBeHidden()
+  })
+
+  test('is not made where the subscription is switched off', async ({ visitor, page }) => {
+    await without(page, 'subscriptionEnabled')
+    await visitor.arriveAs('empty', '/en')
+    await allIsSaid(page)
+    await expect(close(page)).toBeHidden()
+  })
+})

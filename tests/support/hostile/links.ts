@@ -1,0 +1,56 @@
+/** The portal that the links below stand in. */
+export const ownOrigin = 'http://fr.localhost:4173'
+
+/** Addresses, as editors or an operator may have typed them, that must lead nowhere. Add what you come across. */
+export const hostileLinks: readonly (string | null | undefined)[] = [
+  null,
+  undefined,
+  '',
+  ' ',
+  '#',
+  'fr/profile',
+  'www.kinora.example',
+  'javascript:alert(1)',
+  ' jaVaScript\t:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://www.kinora.example/%0aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  `blob:${ownOrigin}/1b9d6bcd`,
+  `filesystem:${ownOrigin}/temporary/x`,
+  'file:///etc/passwd',
+  'ftp://www.kinora.example/',
+  'mailto:someone@kinora.example',
+  'tel:+33100000000',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'http://www.kinora.example/fr',
+  'http://fr.localhost:4174/',
+  'http://fr.localhost.evil.example/',
+  '//evil.example/fr',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/fr\\..\\x',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://',
+  'https://[',
+  'https://www.kinora.example@evil.example/',
+  'https://user:secret@www.kinora.example/',
+  'https://www.kinora.example\r\nSet-Cookie: a=b',
+  'https://www.kinora.example\\@evil.example',
+]
+
+/** Names that must stay one segment of an address, whatever they hold. */
+export const hostileNames: readonly string[] = [
+  'a/../b?c#d',
+  '//evil.example',
+  'a%2fb',
+  '\\evil.example',
+  'a\r\nb',
+  'été à Nîmes',
+  '<script>',
+  'javascript:alert(1)',
+]
