@@ -3,9 +3,9 @@ import { ApiError } from '#src/api/api-error.ts'
 import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { hostOf } from '#src/app/embed/host.ts'
+import { currentLinks } from '#src/app/links/current-links.ts'
 import { authCookies } from '#src/app/session/auth-cookies.ts'
 import { isSessionOver, SessionError } from '#src/app/session/session-error.ts'
-import { catalogueErrorPage } from '#src/app/settings/settings.ts'
 import { trackUser } from '#src/app/tracking/track.ts'
 import type { RouterContext } from './page.ts'
 
@@ -29,7 +29,7 @@ export async function requireAccount({ context, location, preload }: Visit): Pro
   const { isEmbedded } = hostOf(settings)
   const fail = (code?: string) => {
     if (preload) return refuse()
-    if (code && !isEmbedded) return goTo(catalogueErrorPage(settings, code))
+    if (code && !isEmbedded) return goTo(currentLinks(settings).catalogue.error(code))
     throw redirect({ to: '/$language/error', params: { language }, search: { code }, replace: true })
   }
   const signIn = async () => (preload ? refuse() : session.signIn(location.href, language))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hostOf } from '#src/app/embed/host.ts'
-import { catalogueHome } from '#src/app/settings/settings.ts'
+import { currentLinks } from '#src/app/links/current-links.ts'
 import { Logo } from '#src/ui/logo.tsx'
 import styles from './plain-page.module.css'
 
@@ -15,7 +15,7 @@ export function PlainPage({ children }: { children: ReactNode }) {
     <main className="sheet">
       {/* Inside another page or an application, our own site is no place to go to. */}
       {!hostOf(settings).isEmbedded && (
-        <a className={styles.home} href={catalogueHome(settings)} aria-label={t`${brand}, home`}>
+        <a className={styles.home} href={currentLinks(settings).catalogue.home} aria-label={t`${brand}, home`}>
           <Logo brand={brand} />
         </a>
       )}

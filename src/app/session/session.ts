@@ -1,6 +1,6 @@
 import type { Settings } from '#src/api/contract.ts'
 import { hostOf } from '#src/app/embed/host.ts'
-import { catalogueHome } from '#src/app/settings/settings.ts'
+import { currentLinks } from '#src/app/links/current-links.ts'
 import { authCookies } from './auth-cookies.ts'
 import { identityProvider, type Provider } from './provider.ts'
 import { returnTarget } from './return-target.ts'
@@ -181,7 +181,7 @@ export class Session {
   /** A page of the provider cannot be shown inside another site's page, whose own sign-out it is then. */
   async #leave(): Promise<void> {
     if (hostOf(this.#settings).isFramed) return
-    await this.#provider.signOut(catalogueHome(this.#settings))
+    await this.#provider.signOut(currentLinks(this.#settings).catalogue.home)
   }
 
   #end(ending: NonNullable<Session['ending']>): void {

@@ -3,7 +3,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { ApiError } from '#src/api/api-error.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
-import { catalogueHome } from '#src/app/settings/settings.ts'
+import { currentLinks } from '#src/app/links/current-links.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { type Left, newsletterLink } from './newsletter-link.ts'
 
@@ -26,7 +26,7 @@ export function useUnsubscribe(token: string) {
     onError(error: ApiError) {
       const said = error.problem?.message
       const words = said ? ({ i18n: false, content: said } as const) : { content: failed }
-      const action = { label: msg`To our site`, href: catalogueHome(settings) }
+      const action = { label: msg`To our site`, href: currentLinks(settings).catalogue.home }
       toasts.show({ type: 'error', ...words, action })
     },
   })
