@@ -20,3 +20,11 @@ export function isMobileCatalogueCall(pathname: string): boolean {
 }
 
 const personal = /^\/api\/(?:accounts|ec)\//
+
+/** GETs that change something, as the contract marks them (`x-changes-state`). They are writes here: never cached, prefetched or retried. */
+export const stateChangingReads = [
+  '/api/accounts/me/changePassword',
+  '/api/ec/cancel/{id}',
+  '/api/ec/sendmail/{a}/{b}',
+] as const
+export type StateChangingRead = (typeof stateChangingReads)[number]

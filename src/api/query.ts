@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
 import type { ApiError } from './api-error.ts'
+import type { StateChangingRead } from './call-kinds.ts'
 import { type CallData, type CallOptions, cacheScope, call } from './client.ts'
 import type { paths } from './generated/schema.ts'
 
-/** The contract's paths that can be read. */
-export type ReadPath = PathsWithMethod<paths, 'get'>
+/** The contract's paths that can be read. A GET that changes something is not among them: it is a mutation. */
+export type ReadPath = Exclude<PathsWithMethod<paths, 'get'>, StateChangingRead>
 
 /**
  * The query of a GET in the contract, for a loader's `ensureQueryData` and a component's `useSuspenseQuery` alike. The key is the

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ConfirmDialog } from '#src/app/dialogs/confirm-dialog.tsx'
-import { type DialogName, parseDialog } from '#src/app/dialogs/url-dialog.ts'
+import { type DialogName, parseDialog, parseItem } from '#src/app/dialogs/url-dialog.ts'
 import { PageAnnouncer } from '#src/app/router/announcer.tsx'
 import { noPage, type RouterContext } from '#src/app/router/page.ts'
 import { FailurePage } from '#src/app/screens/failure-page.tsx'
@@ -8,7 +8,10 @@ import { NotFoundPage } from '#src/app/screens/not-found-page.tsx'
 import { ToastRegion } from '#src/app/toasts/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: ({ dialog }): { dialog?: DialogName } => ({ dialog: parseDialog(dialog) }),
+  validateSearch: ({ dialog, item }): { dialog?: DialogName; item?: string } => ({
+    dialog: parseDialog(dialog),
+    item: parseItem(item),
+  }),
   staticData: noPage,
   component: () => (
     <>

@@ -15,6 +15,7 @@ export const iconPaths = {
   chevron: 'm9 5 7 7-7 7',
   clock: `${disc}M12 6.3v6l4 2.5`,
   close: 'm6 6 12 12m0-12L6 18',
+  copy: 'M8.5 8.5h12v12h-12zM15.5 5V3.5h-12v12H5',
   download: 'M12 3v12.5m-5-5 5 5 5-5M4 20.5h16',
   edit: 'm4 20 1-5L16.5 3.5l4 4L9 19z',
   error: `${disc}M12 6.8v6.7m0 1.8v1.7`,

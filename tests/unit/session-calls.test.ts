@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadContract as loadMarkedContract } from '#scripts/conformance/contract.ts'
 import { type Contract, loadContract, type Operation } from '#scripts/mock-api/contract.ts'
-import { bearerOf, isClientCall, isMobileCatalogueCall } from '#src/api/call-kinds.ts'
+import { bearerOf, isClientCall, isMobileCatalogueCall, stateChangingReads } from '#src/api/call-kinds.ts'
 import { type CallContext, call, provideCallContext } from '#src/api/client.ts'
 import type { AuthSettings } from '#src/api/contract.ts'
 import { callContextOf } from '#src/app/session/call-context.ts'
@@ -41,6 +42,12 @@ describe('what a call carries is what the contract asks of it', () => {
     const asks = ({ request }: Operation) =>
       request?.headers?.some(({ name }) => name.toLowerCase() === 'x-mobile-key') ?? false
     expect(wrong((operation) => asks(operation) !== isMobileCatalogueCall(operation.path))).toEqual([])
+  })
+
+  test('a GET that changes something is a write', async () => {
+    const { operations } = await loadMarkedContract()
+    const marked = operations.filter(({ method, changes }) => method === 'GET' && changes)
+    expect(marked.map(({ path }) => path).sort()).toEqual([...stateChangingReads])
   })
 
   test('the settings are asked for without a bearer', () => expect(bearerOf('/api/settings')).toBe('never'))
