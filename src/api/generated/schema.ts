@@ -969,7 +969,9 @@ export interface paths {
          * @description Without `history`: the bookings whose showing has not ended, or ended less than six hours ago, in no particular
          *     order. The portal keeps those that are `CONFIRMED` and sorts them by the start of the showing.
          *
-         *     With `history=true`: the bookings whose showing has ended, the latest first, at most the last 500.
+         *     With `history=true`: every booking whose showing has ended, the latest first, however long ago: customers of
+         *     twenty years find all their visits. There are at most 10,000, more than anybody has; a server that knows more
+         *     leaves out the oldest.
          *
          *     A booking answers with one entry in `tickets` for each place, each with the code that opens the door for it.
          */
@@ -2627,6 +2629,12 @@ export interface components {
             infixName: components["schemas"]["InfixName"];
             lastName: components["schemas"]["FamilyName"];
             /**
+             * Format: email
+             * @description The address with which they sign in, so that something can be offered to them. `null` until they are friends:
+             *     neither an invitation that was sent nor one that was received tells it. Chosen here.
+             */
+            mail: string | null;
+            /**
              * Format: date
              * @description Day on which the invitation was accepted, or was sent as long as it is not. `null` for friendships older than
              *     the records. The format is chosen here.
@@ -2743,15 +2751,27 @@ export interface components {
             latitude: number;
             longitude: number;
         };
-        /** @description Where it is shown. */
+        /** @description Where it is shown, and how to get in. */
         BookingCinema: {
             id: string;
+            /**
+             * @description Names the cinema in addresses and in `getCinema`. `null` for one that has no page, such as one that is gone.
+             *     Chosen here.
+             */
+            slug: string | null;
             name: string;
             address: string | null;
             city: string;
             postalCode: string | null;
             /** @description Where its entrance is, or `null`. */
             gpsPosition: components["schemas"]["GpsPosition"] | null;
+            /** @description Whether a person in a wheelchair can visit, as in the catalogue. */
+            hasPmrService: boolean;
+            /**
+             * @description How to get there and in: the stop, the entrance, the car park. Plain text, in the language asked for; a line
+             *     break separates what belongs apart. `null` when nobody has written it down. Chosen here.
+             */
+            access: string | null;
         };
         /** @description One place. Chosen here. */
         Ticket: {
@@ -2791,9 +2811,16 @@ export interface components {
             cinema: components["schemas"]["BookingCinema"];
             /**
              * @description Whether the customer may still cancel it and get the money back, at the moment of the answer. It becomes false
-             *     when the deadline passes, which the backend alone knows; false for whatever is not `CONFIRMED`.
+             *     when `refundableUntil` has passed; false for whatever is not `CONFIRMED`.
              */
             refundable: boolean;
+            /**
+             * Format: date-time
+             * @description Until when it can be cancelled and paid back, RFC 3339 with its offset from UTC: the last moment at which
+             *     `cancelBooking` does it. `null` when it cannot, or not any more; so it is `null` exactly when `refundable` is
+             *     false. Which moment that is, the backend decides. Chosen here.
+             */
+            refundableUntil: string | null;
             /**
              * @description One entry for each ticket, in the order of the seats. Chosen here: each ticket carries the code that is shown
              *     at the door.
@@ -3084,6 +3111,11 @@ export interface components {
             privacy: string | null;
             /** Format: uri */
             terms: string | null;
+            /**
+             * Format: uri
+             * @description The terms of the loyalty club, which whoever joins it accepts.
+             */
+            loyaltyTerms: string | null;
             /** Format: uri */
             faq: string | null;
         };

@@ -714,6 +714,7 @@ export const zFriend = /* @__PURE__ */ (() => z.object({
     firstName: zGivenName,
     infixName: zInfixName,
     lastName: zFamilyName,
+    mail: z.nullable(z.email().check(z.maxLength(254))),
     date: z.nullable(z.iso.date().check(z.maxLength(10))),
     status: zFriendStatus
 }))();
@@ -839,15 +840,18 @@ export const zGpsPosition = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Where it is shown.
+ * Where it is shown, and how to get in.
  */
 export const zBookingCinema = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.maxLength(40)),
+    slug: z.nullable(z.string().check(z.maxLength(120))),
     name: z.string().check(z.maxLength(120)),
     address: z.nullable(z.string().check(z.maxLength(200))),
     city: z.string().check(z.maxLength(80)),
     postalCode: z.nullable(z.string().check(z.maxLength(10))),
-    gpsPosition: z.nullable(zGpsPosition)
+    gpsPosition: z.nullable(zGpsPosition),
+    hasPmrService: z.boolean(),
+    access: z.nullable(z.string().check(z.maxLength(500)))
 }))();
 
 /**
@@ -880,6 +884,7 @@ export const zBooking = /* @__PURE__ */ (() => z.object({
     show: zBookingShow,
     cinema: zBookingCinema,
     refundable: z.boolean(),
+    refundableUntil: z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35), z.regex(/(Z|[+-]\d{2}:\d{2})$/))),
     tickets: z.array(zTicket).check(z.minLength(1), z.maxLength(30))
 }))();
 
@@ -1100,6 +1105,7 @@ export const zSettingsUrls = /* @__PURE__ */ (() => z.object({
     business: z.nullable(z.url().check(z.maxLength(500))),
     privacy: z.nullable(z.url().check(z.maxLength(500))),
     terms: z.nullable(z.url().check(z.maxLength(500))),
+    loyaltyTerms: z.nullable(z.url().check(z.maxLength(500))),
     faq: z.nullable(z.url().check(z.maxLength(500)))
 }))();
 
@@ -2080,7 +2086,7 @@ export const zListTicketsQuery = /* @__PURE__ */ (() => z.object({
 /**
  * The bookings.
  */
-export const zListTicketsResponse = /* @__PURE__ */ (() => z.array(zBooking).check(z.maxLength(500)))();
+export const zListTicketsResponse = /* @__PURE__ */ (() => z.array(zBooking).check(z.maxLength(10000)))();
 
 export const zResendTicketsHeaders = /* @__PURE__ */ (() => z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(100)))
