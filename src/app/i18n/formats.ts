@@ -24,18 +24,25 @@ export function formatDay(date: string, timeZone: string = currentSite().market.
   const instant = new Date(date)
   const zone = date.length === 10 ? 'UTC' : timeZone
   const sameYear = instant.getUTCFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'long',
-    ...(sameYear ? {} : { year: 'numeric' }),
-    timeZone: zone,
-  }).format(instant)
+  return dayWords(
+    new Intl.DateTimeFormat(currentLocale(), {
+      day: 'numeric',
+      month: 'long',
+      ...(sameYear ? {} : { year: 'numeric' }),
+      timeZone: zone,
+    }).formatToParts(instant),
+  )
 }
 
 /** "samedi 21 novembre", in the zone of the place it happens in. */
 export function formatWeekday(instant: string | Date, timeZone: string = currentSite().market.timeZone): string {
-  return new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    new Date(instant),
+  return dayWords(
+    new Intl.DateTimeFormat(currentLocale(), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone,
+    }).formatToParts(new Date(instant)),
   )
 }
 
@@ -43,12 +50,20 @@ export function formatWeekday(instant: string | Date, timeZone: string = current
 export function formatNight(date: string, { weekday = false } = {}): string {
   const evening = new Date(`${date}T12:00:00Z`)
   const morning = new Date(evening.getTime() + 24 * 60 * 60 * 1000)
-  return new Intl.DateTimeFormat(currentLocale(), {
-    ...(weekday ? { weekday: 'long' } : {}),
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).formatRange(evening, morning)
+  return dayWords(
+    new Intl.DateTimeFormat(currentLocale(), {
+      ...(weekday ? { weekday: 'long' } : {}),
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).formatRangeToParts(evening, morning),
+  )
+}
+
+/** The first of a month is an ordinal in French: "1er décembre". */
+function dayWords(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[]): string {
+  const isFrench = currentLocale().startsWith('fr')
+  return parts.map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value)).join('')
 }
 
 /** The time of day in the cinema's own zone: "20:45", and "20 h 45" in French, where a colon belongs to timetables. */
