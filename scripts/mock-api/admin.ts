@@ -4,6 +4,7 @@ import type { RecordedCall } from './api.ts'
 import type { Contract } from './contract.ts'
 import type { Fault, Faults } from './faults.ts'
 import { localHost } from './market.ts'
+import { openOffers } from './offers.ts'
 import { personas } from './personas.ts'
 import { examplesOf, type Preference } from './prefer.ts'
 import type { World } from './world.ts'
@@ -46,7 +47,7 @@ function asFault(body: Record<string, unknown>): Fault {
   return fault
 }
 
-function overview({ contract, faults, calls }: AdminParts): object {
+function overview({ contract, world, faults, calls }: AdminParts): object {
   return {
     operations: contract.operations.map((operation) => ({
       operationId: operation.iid,
@@ -56,6 +57,7 @@ function overview({ contract, faults, calls }: AdminParts): object {
       examples: examplesOf(operation).map(({ code, example }) => `${code} ${example}`),
     })),
     tokens: personas.map(({ id }) => `POST /__mock/tokens/${id}`),
+    offers: openOffers(world).map((id) => `PUT /__mock/accept/${id}`),
     faults: faults.all(),
     lastCalls: calls.slice(-20).map(({ operationId, method, path, status }) => ({ operationId, method, path, status })),
   }
@@ -64,11 +66,12 @@ function overview({ contract, faults, calls }: AdminParts): object {
 /**
  * The developer's door to the mock server, beside the API and never part of the app:
  *
- * - `GET /__mock` shows the operations with their examples, the faults and the last calls;
+ * - `GET /__mock` shows the operations with their examples, the open offers, the faults and the last calls;
  * - `DELETE /__mock/world` puts everybody's data back as it was at the start;
  * - `PUT /__mock/faults/{operationId}` with `{"delayMs": 2000, "status": 503, "times": 1}` makes an operation fail, also
  *   with `cut`, `reset`, `hang`, `html`, `empty`, `every`; `DELETE` on it, or on `/__mock/faults`, heals;
  * - `PUT /__mock/prefer/{operationId}` with `{"code": 404, "example": "none"}` answers with that example; `DELETE` as above;
+ * - `PUT /__mock/accept/{card}` accepts the offer of a prepaid card, as the link in the receiver's mail would;
  * - `POST /__mock/tokens/{persona}` answers `{"token": "…"}`: an access token of that persona for the market of the host, as
  *   a sign-in would give, for programs such as the contract's check. It lives five minutes and counts as no sign-in.
  *
@@ -93,6 +96,10 @@ export function createAdmin(parts: AdminParts) {
       return { done: 'Everybody has their own data back.' }
     }
     if (req.method === 'POST' && kind === 'tokens' && operationId) return token(req, operationId)
+    if (req.method === 'PUT' && kind === 'accept' && operationId) {
+      await world.acceptPrepaidOffer(operationId)
+      return { done: `${operationId} was accepted.` }
+    }
     const sticky = kind === 'faults' ? faults : kind === 'prefer' ? preferences : undefined
     if (req.method === 'DELETE' && sticky) {
       sticky.clear(operationId)

@@ -1,3 +1,4 @@
+import { acceptOffer, withLapsedOffers } from './offers.ts'
 import { type PersonaId, personas } from './personas.ts'
 import { type AccountState, accountsOn, favourites, type StatisticsSeed, statistics } from './seed/accounts.ts'
 import { type BookingSeed, bookingsOf } from './seed/bookings.ts'
@@ -45,6 +46,12 @@ export type World = {
   newsletters: () => Map<string, NewsletterSeed>
   /** Replaces a customer by a changed copy. */
   commit: (changed: Customer) => void
+  /**
+   * Accepts the offer of a prepaid card, by the card's id, in place of its receiver.
+   *
+   * @throws Error when no such card is on offer
+   */
+  acceptPrepaidOffer: (id: string) => Promise<void>
   /** Notes a sign-in: from the second one on, it is no first one any more. */
   signedIn: (id: string) => void
   /** Runs what concerns one customer after what was begun for them before, so that no change is lost. */
@@ -95,15 +102,19 @@ export function createWorld(now: () => Date = () => new Date()): World {
   let people = peopled(now())
   let newsletters = newslettersOn(now())
   const turns = new Map<string, Promise<unknown>>()
-  return {
+  const world: World = {
     now,
-    customer: (id) => people.get(id ?? ''),
+    customer(id) {
+      const known = people.get(id ?? '')
+      return known && withLapsedOffers(known, now())
+    },
     customerByEmail: (email) =>
       [...people.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase()),
     newsletters: () => newsletters,
     commit(changed) {
       people.set(changed.id, changed)
     },
+    acceptPrepaidOffer: (id) => acceptOffer(world, id),
     signedIn(id) {
       const known = people.get(id)
       if (!known) return
@@ -125,4 +136,5 @@ export function createWorld(now: () => Date = () => new Date()): World {
       newsletters = newslettersOn(now())
     },
   }
+  return world
 }

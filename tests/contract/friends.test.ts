@@ -46,6 +46,18 @@ describe('the list', () => {
   })
 })
 
+test('friends alone tell where they sign in, as it is now', async () => {
+  const token = (await signIn(portal, 'unpaid')).access
+  await send(portal, '/api/accounts/me', { method: 'PATCH', token, body: { email: 'karim@kinora.example' } })
+  const friends = await friendsOf('pass-holder')
+  const addresses = friends.filter(({ status }) => status === 'accepted').map(({ mail }) => mail)
+  expect(addresses).toEqual(['karim@kinora.example', 'nadia.ferrand@kinora.example', 'theo.lemoine@kinora.example'])
+  expect(friends.filter(({ status, mail }) => status !== 'accepted' && mail !== null)).toEqual([])
+  const accepted = (await ask('pass-holder', 'PATCH', { id: 'friend-04' })).json()
+  expect(accepted).toMatchObject({ mail: 'leaving@kinora.example' })
+  expect(await named('leaving', 'Margaux')).toMatchObject({ mail: 'pass-holder@kinora.example' })
+})
+
 describe('inviting', () => {
   test('somebody outside the demo waits for an answer', async () => {
     const answer = await ask('pass-holder', 'POST', { mail: 'Camille.Brunet@Kinora.Example' })

@@ -43,20 +43,46 @@ test('a type leaves those that were bought with points, and no other type is kno
   })
 })
 
-test.each(['pass-holder', 'family-nl', 'leaving'] as const)('%s: earned less spent is the balance', async (id) => {
-  const earned = await list(id, history, 'pointsEarned')
-  const consumed = await list(id, history, 'pointsConsumed')
-  const balance = member((await read(id, '')).json(), 'loyalty', 'points')
-  expect(sum(earned) - sum(consumed)).toBe(balance)
-  for (const rows of [earned, consumed]) {
-    const dates = rows.map((row) => String(member(row, 'date')))
-    expect(dates).toEqual(dates.toSorted().reverse())
-  }
-})
+test.each(['pass-holder', 'family-nl', 'leaving', 'staff'] as const)(
+  '%s: earned less spent is the balance',
+  async (id) => {
+    const earned = await list(id, history, 'pointsEarned')
+    const consumed = await list(id, history, 'pointsConsumed')
+    const balance = member((await read(id, '')).json(), 'loyalty', 'points')
+    expect(sum(earned) - sum(consumed)).toBe(balance)
+    for (const rows of [earned, consumed]) {
+      const dates = rows.map((row) => String(member(row, 'date')))
+      expect(dates).toEqual(dates.toSorted().reverse())
+    }
+  },
+)
 
 test.each(['empty', 'leaving', 'newcomer'] as const)('%s has nothing, which is no failure', async (id) => {
   expect((await read(id, '/advantages')).json()).toEqual([])
   expect((await read(id, history)).json()).toEqual({ pointsConsumed: [], pointsEarned: [] })
+})
+
+test('whoever joins the club has accepted its terms, and no points yet', async () => {
+  const { access } = await signIn(portal, 'empty')
+  await send(portal, '/api/accounts/me', { method: 'PATCH', token: access, body: { hasLoyalty: true } })
+  expect((await read('empty', '')).json()).toMatchObject({
+    hasLoyalty: true,
+    cgLoyalty: true,
+    loyalty: { points: 0, expirationDate: null, number: expect.stringMatching(/^KL \d{4} \d{4} \d{2}$/) },
+  })
+  expect((await read('empty', history)).json()).toEqual({ pointsConsumed: [], pointsEarned: [] })
+  for (const market of ['fr', 'nl'] as const) {
+    const settings = (await send(portal, '/api/settings', { market })).json()
+    expect(member(settings, 'urls', 'loyaltyTerms')).toContain(`/${market}/club/`)
+  }
+})
+
+test('a member who has not accepted new terms does so by joining once more, and keeps the points', async () => {
+  const { access } = await signIn(portal, 'staff')
+  const before = (await read('staff', '')).json()
+  expect(before).toMatchObject({ hasLoyalty: true, cgLoyalty: false, loyalty: { points: 99_999 } })
+  await send(portal, '/api/accounts/me', { method: 'PATCH', token: access, body: { hasLoyalty: true } })
+  expect((await read('staff', '')).json()).toEqual({ ...Object(before), cgLoyalty: true })
 })
 
 test('somebody who leaves the club leaves what was in it', async () => {

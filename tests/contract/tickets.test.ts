@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
+import { longHistory } from '#scripts/mock-api/seed/past-bookings.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { Booking } from '#src/api/generated/schema.ts'
-import { type Received, send } from './support/client.ts'
-import { testPortal } from './support/portal.ts'
+import { member, type Received, send } from './support/client.ts'
+import { contract, testPortal } from './support/portal.ts'
 import { signIn } from './support/sign-in.ts'
 
 const start = new Date('2026-11-21T12:00:00Z')
@@ -52,6 +53,21 @@ describe('the history', () => {
     expect((await bookingsOf('pass-holder', '?history=true')).map(({ id }) => id)).not.toContain('et-01')
     now = new Date(start.getTime() + 10 * 3_600_000)
     expect((await bookingsOf('pass-holder', '?history=true'))[0]?.id).toBe('et-01')
+  })
+
+  test('of twenty years is whole, up to ten thousand showings', async () => {
+    const customer = portal.world.customer('empty')
+    if (!customer) throw new Error('Nobody is called "empty".')
+    portal.world.commit({ ...customer, bookings: longHistory(now, 10_010) })
+    const bookings = await bookingsOf('empty', '?history=true')
+    expect(bookings).toHaveLength(10_000)
+    const [latest, oldest] = [bookings[0], bookings[9_999]].map((one) => Date.parse(one?.session.startDate ?? ''))
+    const years = (days: number) => days * 365 * 24 * 3_600_000
+    expect(latest).toBeGreaterThan(+start - years(1))
+    expect(oldest).toBeLessThan(+start - years(19.9))
+    expect(new Set(bookings.map(({ cinema }) => cinema.id)).size).toBeGreaterThan(3)
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(10_000)
+    expect(longHistory(now, 3)).toEqual(longHistory(now, 3))
   })
 
   test('is asked for with true or false', async () => {
@@ -123,9 +139,12 @@ describe('cancelling', () => {
   })
 
   test('ends half an hour before the showing, which the list knows too', async () => {
-    expect(await booking('staff', 'et-19')).toMatchObject({ refundable: true })
+    const refundableUntil = '2026-11-21T13:03:00+01:00'
+    expect(await booking('staff', 'et-19')).toMatchObject({ refundable: true, refundableUntil })
+    now = new Date(refundableUntil)
+    expect(await booking('staff', 'et-19')).toMatchObject({ refundable: true, refundableUntil })
     now = new Date(start.getTime() + 4 * 60_000)
-    expect(await booking('staff', 'et-19')).toMatchObject({ refundable: false })
+    expect(await booking('staff', 'et-19')).toMatchObject({ refundable: false, refundableUntil: null })
     const answer = await ask('staff', '/api/ec/cancel/et-19', 'nl', 'nl')
     const message = 'Annuleren kan tot 30 minuten voor de voorstelling. Die tijd is voorbij.'
     expect(answer.json()).toEqual({ done: false, error: { code: 'refund-deadline-passed', message } })
@@ -135,6 +154,47 @@ describe('cancelling', () => {
     const answer = await ask('empty', '/api/ec/cancel/et-02')
     expect([answer.status, answer.json()]).toMatchObject([404, { code: 'booking-not-found' }])
   })
+})
+
+/** What is wrong with what some bookings say about being paid back. */
+function contradictions(bookings: readonly unknown[]): unknown[] {
+  const isWrong = (one: unknown) => {
+    const until = member(one, 'refundableUntil')
+    if (member(one, 'refundable') !== true) return until !== null
+    return !(Date.parse(String(until)) <= Date.parse(String(member(one, 'session', 'startDate'))))
+  }
+  return bookings.filter(isWrong).map((one) => member(one, 'id'))
+}
+
+test('until when a booking is paid back is told of those that are, and of no other', async () => {
+  for (const id of ['pass-holder', 'family-nl', 'staff'] as const) {
+    expect(contradictions(await bookingsOf(id)), id).toEqual([])
+  }
+  const answers = contract.byId.get('listTickets')?.responses.find(({ code }) => code === '200')?.contents ?? []
+  const examples = answers.flatMap((content) => content.examples ?? [])
+  expect(examples.length).toBeGreaterThan(10)
+  for (const example of examples) {
+    const bookings = member(example, 'value')
+    expect(contradictions(Array.isArray(bookings) ? bookings : [undefined]), example.key).toEqual([])
+  }
+})
+
+test('a booking says how to get into its cinema, in the customer’s language, where somebody has written it down', async () => {
+  const cinemaOf = async (wanted: string, language?: string) => {
+    const bookings: Booking[] = JSON.parse((await ask('pass-holder', '/api/ec/ebillet', language)).text)
+    return bookings.find(({ id }) => id === wanted)?.cinema
+  }
+  expect(await cinemaOf('et-01', 'fr')).toMatchObject({
+    slug: 'kinora-gerland',
+    hasPmrService: true,
+    access: expect.stringContaining('Métro B'),
+  })
+  expect((await cinemaOf('et-01', 'en'))?.access).toContain('Car park below the cinema')
+  expect(await cinemaOf('et-03')).toMatchObject({
+    hasPmrService: false,
+    access: expect.stringContaining('without a lift'),
+  })
+  expect(await cinemaOf('et-06')).toMatchObject({ access: null })
 })
 
 test('food is ordered until fifty minutes after the start', async () => {

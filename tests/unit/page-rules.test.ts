@@ -38,6 +38,7 @@ describe('friends', () => {
     infixName: null,
     lastName: 'Ferrand',
     date: null,
+    mail: null,
     ...names,
   })
 

@@ -79,7 +79,15 @@ function tidyZip(zipCode: string): string {
   )
 }
 
-function apply(draft: Customer, body: AccountUpdate, now: Date): void {
+/** The club's number for somebody: the same one whenever they come back. */
+function memberNumber(id: string): string {
+  const number = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000_000_000, 7)
+  return String(number)
+    .padStart(10, '0')
+    .replace(/(.{4})(.{4})(..)/, 'KL $1 $2 $3')
+}
+
+function apply(draft: Customer, body: AccountUpdate): void {
   const { hasLoyalty, interest, zipCode, email, ...plain } = body
   const { account } = draft
   Object.assign(account, plain)
@@ -94,10 +102,11 @@ function apply(draft: Customer, body: AccountUpdate, now: Date): void {
       events: interest.events?.length ? interest.events : null,
     }
   }
+  // A member who has not accepted new terms does so by joining once more.
+  if (hasLoyalty !== undefined) account.cgLoyalty = hasLoyalty
   if (hasLoyalty !== undefined && hasLoyalty !== account.hasLoyalty) {
     account.hasLoyalty = hasLoyalty
-    account.cgLoyalty = hasLoyalty
-    account.loyalty = hasLoyalty ? { points: 0, expirationDate: daysLater(now, 365), number: `KL ${draft.id}` } : null
+    account.loyalty = hasLoyalty ? { points: 0, expirationDate: null, number: memberNumber(draft.id) } : null
     account.loyaltyLevel = hasLoyalty ? 'bronze' : null
     // Whoever leaves the club loses what they had in it, and begins anew when they come back.
     draft.club = null
@@ -120,7 +129,7 @@ export const accountHandlers = {
     return {
       status: 200,
       body: accountOf(
-        change((draft) => apply(draft, body, now)),
+        change((draft) => apply(draft, body)),
         now,
         language,
       ),

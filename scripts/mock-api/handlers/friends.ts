@@ -63,8 +63,14 @@ function namesOf(other: FriendSeed['other'], world: World) {
   return { firstName, infixName, lastName }
 }
 
+/** Where somebody signs in, as it is now. */
+function addressOf(other: FriendSeed['other'], world: World): string | null {
+  return typeof other === 'string' ? (world.customer(other)?.account.email ?? null) : other.mail
+}
+
 function friendOf({ id, other, date, status }: FriendSeed, world: World): Friend {
-  return { id, ...namesOf(other, world), date, status }
+  const mail = status === 'accepted' ? addressOf(other, world) : null
+  return { id, ...namesOf(other, world), mail, date, status }
 }
 
 function isFull({ friends }: Customer): boolean {

@@ -28,6 +28,7 @@ const links: Record<Market, Omit<Settings['urls'], 'catalogue'>> = {
     business: 'https://www.kinora.example/fr/entreprises',
     privacy: 'https://www.kinora.example/fr/donnees',
     terms: 'https://www.kinora.example/fr/conditions',
+    loyaltyTerms: 'https://www.kinora.example/fr/club/conditions',
     faq: 'https://www.kinora.example/fr/aide',
   },
   nl: {
@@ -37,6 +38,7 @@ const links: Record<Market, Omit<Settings['urls'], 'catalogue'>> = {
     business: 'https://www.kinora.example/nl/zakelijk',
     privacy: 'https://www.kinora.example/nl/privacy',
     terms: 'https://www.kinora.example/nl/voorwaarden',
+    loyaltyTerms: 'https://www.kinora.example/nl/club/voorwaarden',
     faq: 'https://www.kinora.example/nl/hulp',
   },
 }

@@ -6,6 +6,7 @@ import type { Language } from '../personas.ts'
 import { problem, refused } from '../problems.ts'
 import { meanNames, optionNames, seatTypes, snackNames, specificityNames } from '../seed/booking-words.ts'
 import type { BookingSeed, ServeSeed } from '../seed/bookings.ts'
+import { cinemaAccess } from '../seed/cinema-access.ts'
 import { cinemaOf } from '../seed/cinemas.ts'
 import { filmOf } from '../seed/films.ts'
 import { pastBookingsOf } from '../seed/past-bookings.ts'
@@ -18,6 +19,9 @@ const orderLimit = 50
 
 /** How long a booking stays in the list after the showing, in minutes. */
 const lingering = 6 * 60
+
+/** The most bookings that a history holds. */
+const longest = 10_000
 
 /** Until how many minutes before the showing a booking can be cancelled. */
 const deadline = 30
@@ -99,13 +103,19 @@ function ticketsOf({ id, seats, sessionId, cinema, language }: BookingSeed): Boo
   }))
 }
 
+/** Until when a booking can be cancelled, if it ever can. */
+function lastMoment({ start }: BookingSeed): Date {
+  return minutesLater(start, -deadline)
+}
+
 /** Why a booking cannot be cancelled by the clock or its price, or undefined. */
-function objection({ status, start, refundable }: BookingSeed, now: Date) {
+function objection(seed: BookingSeed, now: Date) {
+  const { status, start, refundable } = seed
   if (status === 'CANCELLED') return 'already-cancelled'
   if (status !== 'CONFIRMED') return 'not-confirmed'
   if (start <= now) return 'already-started'
   if (!refundable) return 'not-refundable'
-  return minutesLater(start, -deadline) < now ? 'refund-deadline-passed' : undefined
+  return lastMoment(seed) < now ? 'refund-deadline-passed' : undefined
 }
 
 /** A booking as the contract shows it at a moment, in the customer's language. */
@@ -113,6 +123,7 @@ function bookingOf(seed: BookingSeed, now: Date, language: Language): Booking {
   const film = filmOf(seed.film)
   const house = cinemaOf(seed.cinema)
   const { poster, backdrop } = picturesOf(film)
+  const refundable = objection(seed, now) === undefined
   return {
     id: seed.id,
     bookingId: seed.bookingId,
@@ -148,13 +159,17 @@ function bookingOf(seed: BookingSeed, now: Date, language: Language): Booking {
     },
     cinema: {
       id: house.id,
+      slug: house.slug,
       name: house.name,
       address: house.address,
       city: house.city,
       postalCode: house.zip,
       gpsPosition: house.gps && { latitude: house.gps[0], longitude: house.gps[1] },
+      hasPmrService: house.wheelchairs,
+      access: cinemaAccess[house.id]?.[language] ?? null,
     },
-    refundable: objection(seed, now) === undefined,
+    refundable,
+    refundableUntil: refundable ? zoned(lastMoment(seed)) : null,
     tickets: ticketsOf(seed),
   }
 }
@@ -188,6 +203,7 @@ export const ticketHandlers = {
       ? [...bookings, ...pastBookingsOf(id, now)]
           .filter(({ end }) => end <= now)
           .sort((one, other) => other.start.getTime() - one.start.getTime())
+          .slice(0, longest)
       : bookings.filter(({ end }) => minutesLater(end, lingering) > now)
     return { status: 200, body: seeds.map((seed) => bookingOf(seed, now, language)) }
   },

@@ -173,9 +173,12 @@ export function accountsOn(now: Date): Record<PersonaId, AccountState> {
       zipCode: '3011 BD',
       city: 'Rotterdam',
       country: 'NL',
+      hasLoyalty: true,
       preferredLanguage: 'en',
       favoriteCinema: 'nl-maas',
+      loyalty: { points: 99_999, expirationDate: daysLater(now, 9), number: 'KL 0360 7745 21' },
       accountType: 'staff',
+      loyaltyLevel: 'gold',
     },
   }
 }

@@ -182,5 +182,18 @@ export function clubsOn(now: Date): Partial<Record<PersonaId, ClubSeed>> {
       consumed: moves(now, [[5, bought('ticket'), 900]]),
     },
     leaving: { advantages: [], earned: [], consumed: [] },
+    staff: {
+      advantages: [],
+      earned: moves(now, [
+        [1, film('de-glasblazers'), 120],
+        [40, till, 79],
+        [
+          90,
+          { fr: 'Report de l’ancien programme', nl: 'Uit het oude programma', en: 'From the old programme' },
+          100_000,
+        ],
+      ]),
+      consumed: moves(now, [[30, bought('drink'), 200]]),
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { at, daysLater } from '../dates.ts'
+import { at, daysLater, minutesLater } from '../dates.ts'
 import type { PersonaId } from '../personas.ts'
 import { type BookingSeed, numbered } from './bookings.ts'
 
@@ -38,6 +38,41 @@ export function pastBookingsOf(id: PersonaId, now: Date): BookingSeed[] {
       version: isDutch ? 'NL' : index % 3 === 0 ? 'VOST' : 'VF',
       ...(index % 3 === 1 && { means: [{ kind: 'pass', count: 1 }], total: '0.00' }),
       website: index % 5 === 0 ? 'app' : 'web',
+    })
+  })
+}
+
+const everywhere = [
+  'fr-gerland',
+  'fr-belleville',
+  'fr-joliette',
+  'fr-petit-palais',
+  'fr-canal',
+  'nl-ij',
+  'nl-maas',
+] as const
+
+/**
+ * So many showings, spread evenly over the twenty years before a moment, in several cinemas, the latest first. Nobody has
+ * them: a test adds them to a customer's bookings to see how a long life at the cinema looks.
+ *
+ * @param count up to 10,000 is what a history may hold
+ */
+export function longHistory(now: Date, count: number): BookingSeed[] {
+  const minutesBetween = (20 * 365 * 24 * 60) / count
+  return Array.from({ length: count }, (_, index) => {
+    const { time, ...showing } = showings[index % showings.length] ?? showings[0]
+    const day = minutesLater(now, -2 * 24 * 60 - Math.floor(index * minutesBetween))
+    const cinema = everywhere[Math.floor(index / 5) % everywhere.length] ?? 'fr-gerland'
+    const isDutch = cinema.startsWith('nl')
+    return numbered(20_001 + index, {
+      ...showing,
+      start: at(daysLater(day, 0), time),
+      cinema,
+      seats: index % 6 === 0 ? ['C3', 'C4'] : [`D${(index % 18) + 1}`],
+      status: index % 50 === 49 ? 'CANCELLED' : 'CONFIRMED',
+      language: isDutch ? 'nl' : 'fr',
+      version: isDutch ? 'NL' : index % 4 === 0 ? 'VOST' : 'VF',
     })
   })
 }

@@ -128,6 +128,16 @@ export function prepaidsOn(now: Date): Partial<Record<PersonaId, PrepaidSeed[]>>
         given: pending(2, 'oma@kinora.example'),
       }),
     ],
+    // Offered to another of the demo's people, who has until tomorrow to accept it.
+    staff: [
+      prepaid(now, {
+        id: 'p-11',
+        kind: 'duo',
+        number: '8840 7003 1158',
+        expiresIn: 75,
+        given: pending(29, emailOf('family-nl')),
+      }),
+    ],
   }
 }
 
