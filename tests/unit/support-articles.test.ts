@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleText } from '#src/features/support/article-text.ts'
+import { plainText } from '#src/app/content/plain-text.ts'
 import { topicsOf } from '#src/features/support/article-topics.ts'
 import hostile from '../../openapi/examples/listFaqArticles/hostile.json' with { type: 'json' }
 import several from '../../openapi/examples/listFaqArticles/several.json' with { type: 'json' }
@@ -9,6 +9,8 @@ describe('the words of an article', () => {
     ['<p>One</p><p>Two</p>', ['One', 'Two']],
     ['<ul><li>One</li><li>Two <b>and</b> a half</li></ul>', ['One', 'Two and a half']],
     ['One<br>Two<br/>Three', ['One', 'Two', 'Three']],
+    ['Good once.\n\nNot to be exchanged.', ['Good once.', 'Not to be exchanged.']],
+    ['<scr<script></script>ipt>alert(1)</script>Text', ['alert(1)Text']],
     ['Caf&eacute; &amp; th&#233; &#xe9; &lt;b&gt;', ['Caf&eacute; & thé é <b>']],
     ['&amp;lt;script&amp;gt;', ['&lt;script&gt;']],
     ['<script>alert(1)</script>Text', ['Text']],
@@ -24,14 +26,12 @@ describe('the words of an article', () => {
     ['  \n ', []],
     ['', []],
   ])('%j reads %j', (html, text) => {
-    expect(articleText(html)).toEqual(text)
+    expect(plainText(html)).toEqual(text)
   })
 
   test('hold nothing of an element, whatever an editor’s account has put there', () => {
     for (const { content } of hostile.value) {
-      expect(articleText(content).join('\n')).not.toMatch(
-        /<\s*\/?\s*(?:script|img|svg|iframe|a|p|style|object|form)\b/i,
-      )
+      expect(plainText(content).join('\n')).not.toMatch(/<\s*\/?\s*(?:script|img|svg|iframe|a|p|style|object|form)\b/i)
     }
   })
 })

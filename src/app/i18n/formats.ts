@@ -66,6 +66,15 @@ function dayWords(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'
   return parts.map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value)).join('')
 }
 
+/** A month as short as it is written in a table: "nov.", or with its year "nov. 2026". @param month `YYYY-MM`. */
+export function formatMonth(month: string, { year }: { year: boolean }): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    month: 'short',
+    ...(year ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-15T12:00:00Z`))
+}
+
 /** The time of day in the cinema's own zone: "20:45", and "20 h 45" in French, where a colon belongs to timetables. */
 export function formatTime(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', timeZone })

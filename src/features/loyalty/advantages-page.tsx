@@ -1,77 +1,75 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import type { Advantage } from '#src/api/contract.ts'
-import { formatDay, formatNumber } from '#src/app/i18n/formats.ts'
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { apiQuery } from '#src/api/query.ts'
+import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { isOn } from '#src/app/flags/flags.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { BookingLink } from '#src/app/screens/booking-link.tsx'
-import { LongList } from '#src/app/screens/long-list.tsx'
-import { Bill } from '#src/ui/bill.tsx'
-import { EmptyState } from '#src/ui/empty.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { advantagesQuery, pointsHistoryQuery } from './advantages-query.ts'
+import { LatePart } from '#src/app/screens/late-part.tsx'
+import { SectionSkeleton } from '#src/ui/skeleton.tsx'
+import { advantagesQuery } from './advantages-query.ts'
+import { AdvantagesToUse } from './advantages-to-use.tsx'
+import { JoinClubDialog } from './join-club-dialog.tsx'
 import { LoyaltySummary } from './loyalty-summary.tsx'
-import { type Movement, movementsOf } from './movement-rules.ts'
+import { Membership } from './membership.tsx'
+import { standingOf } from './membership-rules.ts'
+import { NoAdvantages, NoMember } from './no-advantages.tsx'
+import { PointsHistoryPart, PointsHistoryTitle } from './points-history.tsx'
+import { TermsNotice } from './terms-notice.tsx'
 
-/** What the club is worth to the customer: what they may use and until when, their points, and how these came and went. */
-export function AdvantagesPage() {
+/**
+ * What the club is worth to the customer: their points, what they may use and until when, and how the points came and went; or what the
+ * club is, and the way into it.
+ *
+ * @param type `points` shows those advantages alone that were bought with points.
+ */
+export function AdvantagesPage({ type }: { type: 'points' | undefined }) {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: advantages } = useSuspenseQuery(advantagesQuery())
-  const { data: history } = useSuspenseQuery(pointsHistoryQuery())
-  const movements = movementsOf(history)
+  const { settings } = useRouteContext({ from: '__root__' })
+  const joining = useUrlDialog('join-club')
+  const content = useRef<HTMLDivElement>(null)
+  const standing = standingOf(account)
+  const isOpenClub = isOn(settings, 'clubProviderEnabled')
   const count = advantages.length
+
+  // Whoever joins, accepts or leaves sees the button go that they pressed: they read on from the top of what is there now.
+  const shown = useRef(standing)
+  useEffect(() => {
+    if (joining.isOpen || shown.current === standing) return
+    shown.current = standing
+    if (document.activeElement === document.body) content.current?.focus()
+  }, [standing, joining.isOpen])
+
   return (
     <>
       <AccountPageHead
         title={<Trans>Your advantages</Trans>}
         lead={count > 0 && <Plural value={count} one="# to use" other="# to use" />}
       />
-      {count === 0 && <NoAdvantages />}
-      {count > 0 && (
-        <Section title={<Trans>To use</Trans>} layout="margin">
-          <LongList items={advantages}>{(shown) => <Bill rows={shown.map(advantageRow)} />}</LongList>
-        </Section>
-      )}
-      <LoyaltySummary linked={false} />
-      {movements.length > 0 && (
-        <Section title={<Trans>How your points came and went</Trans>} layout="margin">
-          <LongList items={movements}>{(shown) => <Bill rows={shown.map(movementRow)} />}</LongList>
-        </Section>
-      )}
+      <div ref={content} tabIndex={-1}>
+        {standing === 'terms-open' && isOpenClub && <TermsNotice onAccept={joining.open} />}
+        {standing !== 'outside' && <LoyaltySummary linked={false} />}
+        {count > 0 && <AdvantagesToUse all={advantages} type={type} />}
+        {count === 0 &&
+          (standing === 'outside' ? <NoMember onJoin={isOpenClub ? joining.open : undefined} /> : <NoAdvantages />)}
+        {standing !== 'outside' && (
+          <>
+            <LatePart title={<PointsHistoryTitle />} layout="margin" skeleton={<SectionSkeleton lines={6} />}>
+              <PointsHistoryPart />
+            </LatePart>
+            <Membership account={account} advantages={count} />
+          </>
+        )}
+      </div>
+      <JoinClubDialog
+        isOpen={joining.isOpen && isOpenClub && standing !== 'member'}
+        isMember={standing === 'terms-open'}
+        close={joining.close}
+      />
     </>
   )
-}
-
-function NoAdvantages() {
-  return (
-    <EmptyState
-      lead={<Trans>Nothing to use for the moment.</Trans>}
-      text={<Trans>Presents of the Club and what you choose for your points stand here, with their last day.</Trans>}
-      actions={<BookingLink />}
-    />
-  )
-}
-
-function advantageRow({ name, expirationDate, details, help, code }: Advantage) {
-  const day = expirationDate && formatDay(expirationDate)
-  return {
-    label: <strong>{name}</strong>,
-    value: day ? <Trans>up to {day}</Trans> : <Trans>for good</Trans>,
-    note: (
-      <>
-        {[details, help].filter(Boolean).join(' ')}{' '}
-        {code && (
-          <Trans>
-            Code: <strong>{code}</strong>
-          </Trans>
-        )}
-      </>
-    ),
-  }
-}
-
-function movementRow({ label, date, change }: Movement) {
-  const sum = formatNumber(Math.abs(change))
-  return { label, value: change < 0 ? `−${sum}` : `+${sum}`, note: formatDay(date) }
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { Paragraphs } from '#src/app/content/paragraphs.tsx'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
@@ -8,7 +9,6 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
-import { articleText } from './article-text.ts'
 import { type Topic, topicsOf } from './article-topics.ts'
 import { articlesQuery } from './articles-query.ts'
 import { Unfold, UnfoldItem } from './unfold.tsx'
@@ -56,10 +56,7 @@ function TopicSection({ topic: { title, articles } }: { topic: Topic }) {
       <Unfold>
         {articles.map((article) => (
           <UnfoldItem key={article.id} title={article.title}>
-            {articleText(article.content).map((paragraph, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of an article keep their places
-              <p key={place}>{paragraph}</p>
-            ))}
+            <Paragraphs content={article.content} />
           </UnfoldItem>
         ))}
       </Unfold>

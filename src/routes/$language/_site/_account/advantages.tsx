@@ -7,10 +7,13 @@ import { AdvantagesPage } from '#src/features/loyalty/advantages-page.tsx'
 import { advantagesQuery, pointsHistoryQuery } from '#src/features/loyalty/advantages-query.ts'
 
 export const Route = createFileRoute('/$language/_site/_account/advantages')({
+  validateSearch: ({ type }): { type?: 'points' } => ({ type: type === 'points' ? type : undefined }),
   staticData: { page: 'my_advantages', title: msg`Your advantages` },
   beforeLoad: (visit) => requireFlag(visit, 'advantagesEnabled'),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(advantagesQuery()), queryClient.ensureQueryData(pointsHistoryQuery())]),
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(pointsHistoryQuery())
+    await queryClient.ensureQueryData(advantagesQuery())
+  },
   pendingComponent: () => <AccountPageSkeleton title={<Trans>Your advantages</Trans>} />,
-  component: AdvantagesPage,
+  component: () => <AdvantagesPage type={Route.useSearch().type} />,
 })

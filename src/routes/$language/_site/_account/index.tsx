@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { LatePart } from '#src/app/screens/late-part.tsx'
 import { alertsQuery } from '#src/features/account/alerts.tsx'
 import { homeArrival } from '#src/features/account/home-arrival.ts'
 import { HomePage } from '#src/features/account/home-page.tsx'
-import { HomePart } from '#src/features/account/home-part.tsx'
 import { surveyQuery } from '#src/features/account/home-pushes.tsx'
 import { HomeSkeleton } from '#src/features/account/home-skeleton.tsx'
 import { FavouriteCinemas, FavouriteCinemasSkeleton } from '#src/features/cinemas/favourite-cinemas.tsx'
@@ -43,28 +43,28 @@ export const Route = createFileRoute('/$language/_site/_account/')({
       starts={<StartsIn />}
       urgent={<SubscriptionNotice />}
       ticket={
-        <HomePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
+        <LatePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
           <NextTicket />
-        </HomePart>
+        </LatePart>
       }
       monthly={
         <>
-          <HomePart title={<Trans>Subscription</Trans>}>
+          <LatePart title={<Trans>Subscription</Trans>}>
             <SubscriptionSummary />
-          </HomePart>
+          </LatePart>
           <LoyaltySummary />
         </>
       }
     >
-      <HomePart title={<Trans>Wallet</Trans>} layout="margin">
+      <LatePart title={<Trans>Wallet</Trans>} layout="margin">
         <WalletSummary />
-      </HomePart>
-      <HomePart title={<Trans>Your cinemas</Trans>} layout="margin" skeleton={<FavouriteCinemasSkeleton />}>
+      </LatePart>
+      <LatePart title={<Trans>Your cinemas</Trans>} layout="margin" skeleton={<FavouriteCinemasSkeleton />}>
         <FavouriteCinemas />
-      </HomePart>
-      <HomePart title={<Trans>Your wishlist</Trans>} skeleton={<WishesSkeleton />}>
+      </LatePart>
+      <LatePart title={<Trans>Your wishlist</Trans>} skeleton={<WishesSkeleton />}>
         <Wishes />
-      </HomePart>
+      </LatePart>
     </HomePage>
   ),
 })

@@ -5,25 +5,29 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
-type HomePartProps = {
-  /** The head of the part, for the message that stands in its place when it cannot be shown. */
-  title: ReactNode
+type LatePartProps = {
+  /** The head of the part, for the message that stands in its place when it cannot be shown; without one, the message stands alone. */
+  title?: ReactNode
   /** What keeps its place while it is being read. */
   skeleton?: ReactNode
   layout?: 'plain' | 'margin'
   children: ReactNode
 }
 
-/** A part of the home that may come late or not at all: the others do not wait for it, and do not go with it. */
-export function HomePart({ title, skeleton, layout, children }: HomePartProps) {
+/** A part of a page that may come late or not at all: the others do not wait for it, and do not go with it. */
+export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
   return (
     <CatchBoundary
-      getResetKey={() => 'home'}
-      errorComponent={({ error, reset }) => (
-        <Section title={title} layout={layout}>
-          <Failure error={error} reset={reset} />
-        </Section>
-      )}
+      getResetKey={() => 'part'}
+      errorComponent={(failure) =>
+        title ? (
+          <Section title={title} layout={layout}>
+            <Failure {...failure} />
+          </Section>
+        ) : (
+          <Failure {...failure} />
+        )
+      }
     >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </CatchBoundary>

@@ -23,13 +23,13 @@ const entities = new Map([
 ])
 
 /**
- * The words of an article that an editor wrote as HTML, paragraph by paragraph. Nothing of the markup is left; what looks like some
- * after that is text, and is only ever shown as text.
+ * The words of what editors wrote outside the portal, as plain text or as HTML, paragraph by paragraph. Nothing of the markup is left;
+ * what looks like some after that is text, and is only ever shown as text.
  *
- * @param html untrusted.
+ * @param content untrusted.
  */
-export function articleText(html: string): string[] {
-  return html
+export function plainText(content: string): string[] {
+  return content
     .replace(silent, ' ')
     .replace(block, '\n')
     .replace(tagOrComment, '')
