@@ -1,4 +1,5 @@
 import { currentSite } from '#src/site/current-site.ts'
+import { dateFormat, numberFormat } from './intl-formats.ts'
 import { currentLocale } from './language.ts'
 
 /** An amount of money as the contract has it: a decimal string with its currency, never a float. */
@@ -6,17 +7,17 @@ export type Money = { amount: string; currency: string }
 
 /** "33,90 €" */
 export function formatMoney({ amount, currency }: Money): string {
-  return new Intl.NumberFormat(currentLocale(), { style: 'currency', currency }).format(Number(amount))
+  return numberFormat({ style: 'currency', currency }).format(Number(amount))
 }
 
 /** "1 350" */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLocale()).format(value)
+  return numberFormat().format(value)
 }
 
 /** A share: "72 %". @param percent 0 to 100. */
 export function formatPercent(percent: number): string {
-  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(percent / 100)
+  return numberFormat({ style: 'percent' }).format(percent / 100)
 }
 
 /** A calendar date (`YYYY-MM-DD`, or an instant in the market's zone): "3 décembre", with the year when it is another one. */
@@ -25,7 +26,7 @@ export function formatDay(date: string, timeZone: string = currentSite().market.
   const zone = date.length === 10 ? 'UTC' : timeZone
   const sameYear = instant.getUTCFullYear() === new Date().getFullYear()
   return dayWords(
-    new Intl.DateTimeFormat(currentLocale(), {
+    dateFormat({
       day: 'numeric',
       month: 'long',
       ...(sameYear ? {} : { year: 'numeric' }),
@@ -37,7 +38,7 @@ export function formatDay(date: string, timeZone: string = currentSite().market.
 /** "samedi 21 novembre", in the zone of the place it happens in. */
 export function formatWeekday(instant: string | Date, timeZone: string = currentSite().market.timeZone): string {
   return dayWords(
-    new Intl.DateTimeFormat(currentLocale(), {
+    dateFormat({
       weekday: 'long',
       day: 'numeric',
       month: 'long',
@@ -51,7 +52,7 @@ export function formatNight(date: string, { weekday = false } = {}): string {
   const evening = new Date(`${date}T12:00:00Z`)
   const morning = new Date(evening.getTime() + 24 * 60 * 60 * 1000)
   return dayWords(
-    new Intl.DateTimeFormat(currentLocale(), {
+    dateFormat({
       ...(weekday ? { weekday: 'long' } : {}),
       day: 'numeric',
       month: 'long',
@@ -68,7 +69,7 @@ function dayWords(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'
 
 /** A month as short as it is written in a table: "nov.", or with its year "nov. 2026". @param month `YYYY-MM`. */
 export function formatMonth(month: string, { year }: { year: boolean }): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dateFormat({
     month: 'short',
     ...(year ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
@@ -77,7 +78,7 @@ export function formatMonth(month: string, { year }: { year: boolean }): string 
 
 /** The time of day in the cinema's own zone: "20:45", and "20 h 45" in French, where a colon belongs to timetables. */
 export function formatTime(instant: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', timeZone })
+  const format = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone })
   const time = format.format(new Date(instant))
   return currentLocale().startsWith('fr') ? time.replace(':', '\u00a0h\u00a0') : time
 }
@@ -99,9 +100,7 @@ export function formatDuration(minutes: number): string {
     { unit: 'minute', value: minutes % 60 },
   ].filter(({ value }) => value > 0)
   return parts
-    .map(({ unit, value }) =>
-      new Intl.NumberFormat(currentLocale(), { style: 'unit', unit, unitDisplay: 'short' }).format(value),
-    )
+    .map(({ unit, value }) => numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value))
     .join(' ')
 }
 

@@ -1,0 +1,25 @@
+import { currentLocale } from './language.ts'
+
+/** Making a format costs a hundred times its use, so each is made once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** The format of the page's language for dates and times. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(dateFormats, options, (locale) => new Intl.DateTimeFormat(locale, options))
+}
+
+/** The format of the page's language for numbers, sums and units. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return kept(numberFormats, options, (locale) => new Intl.NumberFormat(locale, options))
+}
+
+function kept<Format>(formats: Map<string, Format>, options: object, make: (locale: string) => Format): Format {
+  const locale = currentLocale()
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = make(locale)
+  formats.set(key, format)
+  return format
+}
