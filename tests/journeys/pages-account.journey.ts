@@ -14,31 +14,6 @@ const read = new Map(
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the visits of five years: the latest twenty, then more, with the focus kept in the list', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/history')
-  await expect(page.getByText('250 visits so far')).toBeVisible()
-  const visits = page.getByRole('main').getByRole('time')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await expect(visits).toHaveCount(20)
-  await expect(page.getByText('20 of 250')).toBeVisible()
-  await more.click()
-  await expect(visits).toHaveCount(40)
-  await expect(more).toBeFocused()
-  for (let shown = 60; shown <= 240; shown += 20) {
-    await more.click()
-    await expect(visits).toHaveCount(shown)
-  }
-  await more.click()
-  await expect(visits).toHaveCount(250)
-  await expect(more).toBeHidden()
-  await expect(page.getByText('250 of 250')).toBeFocused()
-  const days = await visits.evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
-  expect(days).toEqual(days.toSorted((one, other) => other - one))
-})
-
 test('friends stand with those who asked first, and nobody is without a name', async ({ visitor, page, portal }) => {
   await visitor.arriveAs('pass-holder', '/en/friends')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -4,9 +4,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
 import { HistoryPage } from '#src/features/tickets/history-page.tsx'
 import { historyQuery } from '#src/features/tickets/history-query.ts'
+import { parseVisitSearch } from '#src/features/tickets/history-search.ts'
 
 export const Route = createFileRoute('/$language/_site/_account/history')({
   staticData: { page: 'my_history', title: msg`Your visits` },
+  validateSearch: parseVisitSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(historyQuery()),
   pendingComponent: () => <AccountPageSkeleton title={<Trans>Your visits</Trans>} />,
   component: HistoryPage,
