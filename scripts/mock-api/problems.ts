@@ -3,7 +3,7 @@ import type { Language } from './personas.ts'
 
 type Sentences = Record<Language, string>
 
-/** What a customer reads, by code. The codes are the contract's and a few of the mock server's own. */
+/** What a customer reads, by the contract's code, or by a word for a status that has none. */
 const sentences: Record<string, Sentences> = {
   'session-expired': {
     fr: 'Votre session a expiré. Connectez-vous de nouveau.',
@@ -107,12 +107,13 @@ const codes: Record<number, string> = {
   403: 'account-blocked',
   404: 'not-found',
   405: 'not-found',
-  413: 'too-large',
-  415: 'media-type',
   422: 'validation-failed',
   429: 'too-many-requests',
   503: 'maintenance',
 }
+
+/** What is said where the contract has no code that says more than the status. */
+const words: Record<number, string> = { 413: 'too-large', 415: 'media-type' }
 
 /** A refused field. `message` stands in for the sentence that goes with the code. */
 export function refused(language: Language, pointer: string, code: string, message?: string): ProblemField {
@@ -126,7 +127,7 @@ export type Told = { code?: string; detail?: string; message?: string; errors?: 
 /** A problem in the customer's language. `detail` is English, for logs. */
 export function problem(language: Language, status: number, told: Told = {}): Problem {
   const code = told.code ?? codes[status] ?? 'unexpected'
-  const said = sentences[code] ?? sentences.unexpected
+  const said = sentences[told.code ?? words[status] ?? code] ?? sentences.unexpected
   const title = titles[status] ?? (status < 500 ? 'Refused' : 'Unexpected failure')
   return {
     type: 'about:blank',

@@ -1,5 +1,7 @@
 import { acceptOffer, withLapsedOffers } from './offers.ts'
+import { withPassedDays } from './passed-days.ts'
 import { type PersonaId, personas } from './personas.ts'
+import { type PhotoFile, photoFile } from './photo-file.ts'
 import { type AccountState, accountsOn, favourites, type StatisticsSeed, statistics } from './seed/accounts.ts'
 import { type BookingSeed, bookingsOf } from './seed/bookings.ts'
 import { type CardSeed, cardsOn } from './seed/cards.ts'
@@ -10,7 +12,7 @@ import { type ClubSeed, clubsOn } from './seed/loyalty.ts'
 import { type NewsletterSeed, newslettersOn } from './seed/newsletters.ts'
 import { type PrepaidSeed, prepaidsOn } from './seed/prepaids.ts'
 import { showsToRate } from './seed/shows-to-rate.ts'
-import { type SubscriptionSeed, subscriptions } from './seed/subscriptions.ts'
+import { type SubscriptionSeed, subscriptionsOn } from './seed/subscriptions.ts'
 import { type GoodieSeed, walletsOn } from './seed/wallet.ts'
 
 /** Everything that is known of one person. Plain data: a change is made on a copy of it. */
@@ -52,6 +54,8 @@ export type World = {
    * @throws Error when no such card is on offer
    */
   acceptPrepaidOffer: (id: string) => Promise<void>
+  /** The photo that a customer has sent for a card of theirs, as it arrived, or undefined when they have not. */
+  uploadedPhoto: (id: PersonaId) => Promise<PhotoFile | undefined>
   /** Notes a sign-in: from the second one on, it is no first one any more. */
   signedIn: (id: string) => void
   /** Runs what concerns one customer after what was begun for them before, so that no change is lost. */
@@ -69,6 +73,7 @@ function peopled(now: Date): Map<string, Customer> {
   const friends = friendsOn(now)
   const cases = casesOn(now)
   const clubs = clubsOn(now)
+  const subscriptions = subscriptionsOn(now)
   const people = personas.map(({ id }): [string, Customer] => [
     id,
     structuredClone({
@@ -106,7 +111,7 @@ export function createWorld(now: () => Date = () => new Date()): World {
     now,
     customer(id) {
       const known = people.get(id ?? '')
-      return known && withLapsedOffers(known, now())
+      return known && withPassedDays(withLapsedOffers(known, now()), now())
     },
     customerByEmail: (email) =>
       [...people.values()].find(({ account }) => account.email.toLowerCase() === email.toLowerCase()),
@@ -115,6 +120,10 @@ export function createWorld(now: () => Date = () => new Date()): World {
       people.set(changed.id, changed)
     },
     acceptPrepaidOffer: (id) => acceptOffer(world, id),
+    async uploadedPhoto(id) {
+      const sent = people.get(id)?.cards.find(({ photo }) => photo?.sent)?.photo?.sent
+      return sent ? photoFile(sent) : undefined
+    },
     signedIn(id) {
       const known = people.get(id)
       if (!known) return

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
@@ -8,14 +9,18 @@ import { signIn } from './support/sign-in.ts'
 
 const tokens = new Map<PersonaId, string>()
 const boundary = 'between-the-parts'
+let now = new Date('2026-11-21T12:00:00Z')
 let portal: Portal
 let jpeg: Buffer
 
 beforeAll(async () => {
-  portal = await testPortal({ now: () => new Date('2026-11-21T12:00:00Z') })
+  portal = await testPortal({ now: () => now })
   jpeg = await readFile(new URL('../../scripts/mock-api/photos/beard.jpg', import.meta.url))
 })
-beforeEach(() => portal.reset())
+beforeEach(() => {
+  now = new Date('2026-11-21T12:00:00Z')
+  portal.reset()
+})
 afterAll(() => portal.close())
 
 type Asked = { method?: string; body?: unknown; language?: string; headers?: Record<string, string> }
@@ -63,6 +68,39 @@ const heic = Buffer.concat([
   Buffer.alloc(4),
   Buffer.from('mif1heic'),
 ])
+
+function words(...values: number[]): Buffer {
+  return Buffer.concat(values.map((value) => Buffer.from([value >> 24, value >> 16, value >> 8, value])))
+}
+
+/** A HEIF of so many pixels, without the picture. */
+function heif(brand: string, width: number, height: number): Buffer {
+  const head = Buffer.concat([words(24), Buffer.from(`ftyp${brand}`), words(0), Buffer.from('mif1heic')])
+  return Buffer.concat([head, words(20), Buffer.from('ispe'), words(0, width, height)])
+}
+
+/** A WEBP of so many pixels, without the picture. */
+function webp(width: number, height: number): Buffer {
+  const size = Buffer.alloc(6)
+  size.writeUIntLE(width - 1, 0, 3)
+  size.writeUIntLE(height - 1, 3, 3)
+  const canvas = Buffer.concat([Buffer.from('VP8X'), Buffer.from([10, 0, 0, 0, 0, 0, 0, 0]), size])
+  const length = Buffer.from([4 + canvas.length, 0, 0, 0])
+  return Buffer.concat([Buffer.from('RIFF'), length, Buffer.from('WEBP'), canvas])
+}
+
+/** The same picture with a note on how to turn it, as a camera writes it. */
+function withExif(picture: Buffer, orientation: number): Buffer {
+  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+  const tiff = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0])
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff])
+  return Buffer.concat([
+    picture.subarray(0, 2),
+    Buffer.from([0xff, 0xe1, 0, exif.length + 2]),
+    exif,
+    picture.subarray(2),
+  ])
+}
 
 describe('pass cards', () => {
   test('follow the subscription that they carry', async () => {
@@ -122,6 +160,17 @@ describe('the bank card', () => {
     }
   })
 
+  test('stays while a pause lasts, and goes once the subscription is over', async () => {
+    await ask('family-nl', '/subscription/suspend', { method: 'PATCH', body: { action: 'suspend' } })
+    expect((await remove('family-nl')).status).toBe(409)
+    now = new Date('2026-12-05T12:00:00Z')
+    expect((await remove('family-nl')).status).toBe(409)
+    await ask('family-nl', '/subscription/cancel', { method: 'PATCH', body: { reason: 'TARIF' } })
+    now = new Date('2027-01-05T12:00:00Z')
+    expect(await cards('family-nl')).toMatchObject([{}, { subscriptionStatus: 'canceled' }])
+    expect((await remove('family-nl')).status).toBe(204)
+  })
+
   test('goes once nothing is debited any more, and only once', async () => {
     expect((await remove('leaving')).status).toBe(204)
     expect(member((await ask('leaving', '')).json(), 'card')).toBeNull()
@@ -152,6 +201,33 @@ describe('the photo of a card', () => {
     expect((await ask('photo-rejected', '/cards/picture/ph-4127-1.jpg')).status).toBe(404)
     expect((await ask('photo-rejected', '/subscription')).json()).toMatchObject({ blockedReason: null })
   })
+
+  test.each([
+    { what: 'a JPEG on its side', file: () => withExif(jpeg, 6), type: 'image/jpeg', size: [400, 500], orientation: 6 },
+    { what: 'a JPEG', file: () => jpeg, type: 'image/jpeg', size: [400, 500] },
+    {
+      what: 'a PNG',
+      file: () => PNG.sync.write(new PNG({ width: 30, height: 40 })),
+      type: 'image/png',
+      size: [30, 40],
+    },
+    { what: 'a WEBP', file: () => webp(30, 40), type: 'image/webp', size: [30, 40] },
+    { what: 'a HEIC', file: () => heif('heic', 30, 40), type: 'image/heic', size: [30, 40] },
+    { what: 'a HEIF', file: () => heif('mif1', 30, 40), type: 'image/heif', size: [30, 40] },
+  ])(
+    '$what is kept as it was sent, and looked into',
+    async ({ file, type, size: [width, height], orientation = 1 }) => {
+      expect(await portal.world.uploadedPhoto('pass-holder')).toBeUndefined()
+      const sent = file()
+      expect((await upload('pass-holder', 'card-2049', sent)).status).toBe(200)
+      const kept = await portal.world.uploadedPhoto('pass-holder')
+      expect(kept?.bytes.length === sent.length && sent.equals(kept.bytes)).toBe(true)
+      const metadata = orientation === 1 ? [] : ['exif']
+      expect(kept).toMatchObject({ type, width, height, orientation, metadata })
+      const shown = await ask('pass-holder', '/cards/picture/ph-2049-2.jpg')
+      expect(shown.bytes.equals(sent)).toBe(type === 'image/jpeg')
+    },
+  )
 
   test('may be a HEIC, and is a JPEG all the same', async () => {
     expect((await upload('pass-holder', 'card-2049', heic)).status).toBe(200)
@@ -197,6 +273,12 @@ describe('the photo of a card', () => {
     const inactive = await upload('pass-holder', 'card-1177', jpeg)
     expect([inactive.status, member(inactive.json(), 'code')]).toEqual([409, 'card-inactive'])
     const json = await ask('pass-holder', '/updatePhoto', { method: 'POST', body: { cardId: 'card-2049' } })
-    expect(json.status).toBe(415)
+    expect(json.json()).toMatchObject({
+      status: 415,
+      code: 'unexpected',
+      message: 'We cannot read this kind of content.',
+    })
+    const huge = await upload('pass-holder', 'card-2049', Buffer.alloc(27 * 1024 * 1024))
+    expect(huge.json()).toMatchObject({ status: 413, code: 'unexpected' })
   })
 })

@@ -45,7 +45,7 @@ describe('cancelling', () => {
     expect([receipt.status, receipt.json()]).toEqual([
       200,
       {
-        reference: 'KD-202611211300-5518',
+        reference: 'KD-202611211300-5518-1',
         change: 'cancellation',
         requestedAt: '2026-11-21T13:00:00+01:00',
         effectiveDate: '2026-12-04',
@@ -185,6 +185,68 @@ test('a change of plan is taken back once, and the rest stays', async () => {
   })
   const again = await ask('leaving', 'DELETE', '/downgrade')
   expect([again.status, member(again.json(), 'code')]).toEqual([409, 'plan-change-none'])
+})
+
+describe('as the days pass', () => {
+  const invoices = async (id: PersonaId) => {
+    const list = member((await ask(id, 'GET')).json(), 'invoices')
+    return (Array.isArray(list) ? list : []).map((invoice) =>
+      [member(invoice, 'id'), member(invoice, 'date'), member(invoice, 'amount', 'amount')].join(' '),
+    )
+  }
+
+  test('each month is debited once more, and an invoice keeps its number', async () => {
+    const before = await invoices('pass-holder')
+    expect([before.length, before[0], before.at(-1)]).toEqual([
+      19,
+      'F-2049-19 2026-11-05 41.90',
+      'F-2049-01 2025-05-05 41.90',
+    ])
+    now = new Date('2026-12-05T12:00:00Z')
+    expect(await invoices('pass-holder')).toEqual(['F-2049-20 2026-12-05 41.90', ...before])
+    expect((await ask('pass-holder', 'GET')).json()).toMatchObject({ date: '2025-05-05', nextDebitDate: '2027-01-05' })
+  })
+
+  test('the months of a pause are not debited, also not after it', async () => {
+    const before = await invoices('pass-holder')
+    await suspend('pass-holder')
+    now = new Date('2027-02-10T12:00:00Z')
+    expect((await ask('pass-holder', 'GET')).json()).toMatchObject({ status: 'suspendu', nextDebitDate: null })
+    expect(await invoices('pass-holder')).toEqual(before)
+    expect((await suspend('pass-holder', 'resume')).json()).toMatchObject({ nextDebitDate: '2027-03-05' })
+    now = new Date('2027-03-05T12:00:00Z')
+    expect(await invoices('pass-holder')).toEqual(['F-2049-20 2027-03-05 41.90', ...before])
+  })
+
+  test('a new plan has its own price, and the months before keep theirs', async () => {
+    await ask('leaving', 'DELETE', '/cancel')
+    await ask('leaving', 'DELETE', '/suspend')
+    const before = await invoices('leaving')
+    expect((await ask('leaving', 'GET')).json()).toMatchObject({ consumption: { subscriptionAmount: euros('27.90') } })
+    now = new Date('2026-12-05T12:00:00Z')
+    expect(await invoices('leaving')).toEqual(['F-1188-61 2026-12-05 27.90', ...before])
+    expect(before[0]).toBe('F-1188-60 2026-11-05 45.40')
+    expect(await state('leaving')).toMatchObject({ currentPlan: { title: 'Pass Solo' }, pendingPlanChange: false })
+  })
+
+  test('a cancellation keeps its day, debits stop with it, and the last day is told afterwards', async () => {
+    await cancel('family-nl')
+    now = new Date('2027-01-20T12:00:00Z')
+    expect((await invoices('family-nl'))[0]).toBe('F-5120-05 2026-11-05 38.00')
+    expect((await ask('family-nl', 'GET')).json()).toMatchObject({ cancellation: null, nextDebitDate: null })
+    const again = await cancel('family-nl')
+    expect(member(again.json(), 'message')).toBe('Your subscription ended on 4 December 2026.')
+    const account = await send(portal, '/api/accounts/me', { token: tokens.get('family-nl') ?? '' })
+    expect(account.json()).toMatchObject({ subscription: false, trackingDate: { passType: null } })
+  })
+})
+
+test('every receipt has a reference of its own, in the same minute too', async () => {
+  const references = []
+  for (const request of [() => cancel('pass-holder'), () => ask('pass-holder', 'DELETE', '/cancel')]) {
+    references.push(member((await request()).json(), 'reference'), member((await request()).json(), 'reference'))
+  }
+  expect(references).toEqual(['KD-202611211300-5518-1', undefined, 'KD-202611211300-5518-2', undefined])
 })
 
 test('supplements are debited together or apart, whatever was set before', async () => {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
-import type { PassCard } from '#src/api/generated/schema.ts'
-import type { Handlers } from '../call.ts'
-import { zoned } from '../dates.ts'
+import type { CardSubscriptionStatus, PassCard } from '#src/api/generated/schema.ts'
+import type { AnyCall, Handlers } from '../call.ts'
+import { dayOf, zoned } from '../dates.ts'
 import { type Language, personas } from '../personas.ts'
+import { photoFile } from '../photo-file.ts'
 import { problem, refused } from '../problems.ts'
 import { type CardSeed, looseCardsOn, type PhotoSeed } from '../seed/cards.ts'
+import type { SubscriptionSeed } from '../seed/subscriptions.ts'
 import type { Customer, World } from '../world.ts'
-import { endOf, nextDebit } from './debits.ts'
+import { endOf, hasEnded, nextDebit } from './debits.ts'
 
 const sentences = {
   noCardNumber: {
@@ -82,11 +83,20 @@ function no(language: Language, status: number, code: Refusal | PhotoRefusal, de
 
 const statuses = { actif: 'active', impayé: 'unpaid', suspendu: 'suspended' } as const
 
+function statusOf(subscription: SubscriptionSeed, now: Date): CardSubscriptionStatus {
+  if (hasEnded(subscription, dayOf(now))) return 'canceled'
+  return subscription.blockedReason ? 'blocked' : statuses[subscription.status]
+}
+
 /** A card as the contract shows it. One that carries the subscription follows its status. */
-function cardIn(language: Language, card: CardSeed, { subscription }: Pick<Customer, 'subscription'>): PassCard {
+function cardIn(
+  { language, now }: Pick<AnyCall, 'language' | 'now'>,
+  card: CardSeed,
+  { subscription }: Pick<Customer, 'subscription'>,
+): PassCard {
   const { label, lastnames, photo, ...rest } = card
   const carries = subscription !== null && subscription.cardNumber === card.displayNumber
-  const status = carries && (subscription.blockedReason ? 'blocked' : statuses[subscription.status])
+  const status = carries && statusOf(subscription, now)
   return {
     ...rest,
     label: label[language],
@@ -121,7 +131,7 @@ function knownCards(world: World, now: Date): { card: CardSeed; owner: string | 
 function needed({ subscription }: Customer, now: Date): boolean {
   if (!subscription) return false
   if (subscription.unpaid > 0 || nextDebit(subscription, now)) return true
-  return !subscription.cancelPending && endOf(subscription, now).lastDebitDate !== null
+  return !subscription.cancelPending && (endOf(subscription, now)?.lastDebitDate ?? null) !== null
 }
 
 /** How large a photo may be, in words. Rounded down, so that what is promised is taken. */
@@ -139,13 +149,14 @@ function nextPhotoId({ id, photo }: CardSeed): string {
 }
 
 export const cardHandlers = {
-  listCards({ me, language }) {
-    const customer = me()
+  listCards(call) {
+    const customer = call.me()
     const latest = customer.cards.toSorted((one, other) => (one.lastUpdateDate < other.lastUpdateDate ? 1 : -1))
-    return { status: 200, body: latest.map((card) => cardIn(language, card, customer)) }
+    return { status: 200, body: latest.map((card) => cardIn(call, card, customer)) }
   },
 
-  attachCard({ me, now, language, world, body, change }) {
+  attachCard(call) {
+    const { me, now, language, world, body, change } = call
     const found = knownCards(world, now).find(({ card }) => digits(card.displayNumber) === digits(body.cardNumber))
     const fits = found?.card.lastnames.some((name) => plainName(name) === plainName(body.lastname))
     if (!found || !fits) {
@@ -162,7 +173,7 @@ export const cardHandlers = {
     }
     const card = { ...found.card, lastUpdateDate: zoned(now) }
     const customer = change((draft) => draft.cards.push(card))
-    return { status: 200, body: cardIn(language, card, customer) }
+    return { status: 200, body: cardIn(call, card, customer) }
   },
 
   deleteBankCard({ me, now, language, change }) {
@@ -185,11 +196,14 @@ export const cardHandlers = {
       const detail = `No card of the customer has the photo ${path.id}.`
       return { status: 404, body: no(language, 404, 'picture-unknown', detail) }
     }
+    const sent = photo.sent && (await photoFile(photo.sent))
+    if (sent?.type === 'image/jpeg') return { status: 200, body: sent.bytes }
     const drawn = new URL(`../photos/${photo.portrait}.jpg`, import.meta.url)
-    return { status: 200, body: photo.sent ?? new Uint8Array(await readFile(drawn)) }
+    return { status: 200, body: new Uint8Array(await readFile(drawn)) }
   },
 
-  async updateCardPhoto({ me, now, language, parts, change }) {
+  async updateCardPhoto(call) {
+    const { me, now, language, parts, change } = call
     const part = (name: string) => parts.find((one) => one.name === name)?.bytes
     const id = part('cardId')?.toString('utf8') ?? ''
     const card = me().cards.find((one) => one.id === id)
@@ -204,7 +218,7 @@ export const cardHandlers = {
       const detail = `The photo has ${bytes.length} bytes, the card allows ${card.maxFileSize}.`
       return { status: 413, body: no(language, 413, '10001', detail, sizeInWords(language, card.maxFileSize)) }
     }
-    const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'of no known type'
+    const { type = 'of no known type' } = await photoFile(bytes)
     if (!card.allowedMimeTypes.includes(type)) {
       const detail = `The photo is ${type}, the card allows ${card.allowedMimeTypes.join(', ')}.`
       const allowed = card.allowedMimeTypes.map((one) => one.replace('image/', '').toUpperCase()).join(', ')
@@ -214,7 +228,7 @@ export const cardHandlers = {
       id: nextPhotoId(card),
       status: 'PENDING',
       portrait: card.photo && card.photo.status !== 'KO' ? card.photo.portrait : 'curls',
-      sent: type === 'image/jpeg' ? bytes : null,
+      sent: bytes,
     }
     const after = { ...card, photo, lastUpdateDate: zoned(now) }
     const customer = change((draft) => {
@@ -224,6 +238,6 @@ export const cardHandlers = {
         draft.subscription = { ...subscription, blockedReason: null }
       }
     })
-    return { status: 200, body: cardIn(language, after, customer) }
+    return { status: 200, body: cardIn(call, after, customer) }
   },
 } satisfies Handlers

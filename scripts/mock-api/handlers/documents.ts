@@ -9,7 +9,7 @@ export const documentHandlers = {
   async downloadContract({ me, now, language }) {
     const { account, subscription } = me()
     if (!subscription) return { status: 404, body: noSubscription(language) }
-    const start = startOf(subscription, now)
+    const start = startOf(subscription)
     if (start >= daysLater(now, 0)) {
       const detail = 'The contract is made out the day after the subscription.'
       return { status: 409, body: subscriptionProblem(language, 409, 'contract-not-ready', { detail }) }

@@ -82,6 +82,9 @@ const sentences = {
   },
 } satisfies Record<string, Text>
 
+/** The codes with which something about a subscription is refused. */
+export type SubscriptionRefusal = keyof typeof sentences
+
 const locales = { fr: 'fr-FR', nl: 'nl-NL', en: 'en-GB' }
 
 /** A day in words, as it is read in a sentence. @param day `YYYY-MM-DD` */
@@ -94,7 +97,7 @@ export function dayInWords(language: Language, day: string): string {
 export function subscriptionProblem(
   language: Language,
   status: 404 | 409,
-  code: keyof typeof sentences,
+  code: SubscriptionRefusal,
   { detail, day = '' }: { detail: string; day?: string },
 ): Problem {
   const message = sentences[code][language].replace('{day}', dayInWords(language, day || '2000-01-01'))

@@ -7,7 +7,7 @@ import { plans } from './plans.ts'
 /** A drawn portrait: the name of a file in the folder of photos. */
 export type Portrait = 'bun' | 'beard' | 'curls' | 'sunglasses'
 
-/** The photo of a card. What somebody sent is kept when it is a JPEG; anything else is shown as the drawn portrait. */
+/** The photo of a card. What somebody sent is shown when it is a JPEG; anything else is kept, and shown as the drawn portrait. */
 export type PhotoSeed = {
   id: string
   status: 'OK' | 'KO' | 'PENDING'

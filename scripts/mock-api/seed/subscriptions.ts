@@ -1,20 +1,26 @@
+import { dayOf } from '../dates.ts'
+import { firstDayOfNextPeriod, lastDayOf } from '../handlers/debits.ts'
+import type { PersonaId } from '../personas.ts'
 import type { AddonId, PlanId, SupplementId } from './plans.ts'
 
-/** A subscription as the world keeps it. Days are counted from today. */
+/** What is paid for each month. */
+export type PlanChoice = { plan: PlanId; addons: readonly AddonId[] }
+
+/** A subscription as the world keeps it. */
 export type SubscriptionSeed = {
   id: string
   number: string
   cardNumber: string | null
-  plan: PlanId
-  addons: readonly AddonId[]
   status: 'actif' | 'impayé' | 'suspendu'
+  /** The day from which the next two are counted back: the one on which the world began. */
+  asOf: string
   /** How many debits there were, one a month: there is an invoice for each, unless it costs nothing. */
   months: number
   /** For one that has only just begun: how many days ago, with its first debit on that day. */
   startedDaysAgo: number | null
   /** Without a fixed period. A fixed one is of twelve months, again and again. */
   openEnded: boolean
-  blockedReason: 'incorrect_photo' | null
+  blockedReason: 'incorrect_photo' | 'unpaid' | 'fraud' | null
   /** Whether supplements are debited together with the next month. */
   debitInvoice: boolean
   /** How many of the newest invoices are unpaid. */
@@ -23,11 +29,23 @@ export type SubscriptionSeed = {
   /** What may be done while nothing stands in its way; everything not named may not. */
   may: readonly ('suspend' | 'change' | 'renew')[]
   pausePending: boolean
+  /** The first day of the pause that is planned or has begun; `null` when there is none, or it is as old as the world. */
+  pausesOn: string | null
+  /** Pauses that are over, from their first day up to the one before `until`. */
+  rests: readonly { from: string; until: string }[]
   cancelPending: boolean
+  /** The last day, once a cancellation is on record, also after that day. */
+  endsOn: string | null
   /** The day of a withdrawal within the first fourteen days, which is also the last one. */
   withdrawnOn: string | null
-  newPlan: { plan: PlanId; addons: readonly AddonId[] } | null
-}
+  newPlan: PlanChoice | null
+  /** The first day of the new plan. */
+  changesOn: string | null
+  /** What was paid for until the plan changed: debits before `until` were of it. */
+  formerPlan: (PlanChoice & { until: string }) | null
+  /** How many requests were granted so far: each has a reference of its own. */
+  requests: number
+} & PlanChoice
 
 const plain = {
   addons: [],
@@ -40,13 +58,36 @@ const plain = {
   supplements: [],
   may: [],
   pausePending: false,
+  pausesOn: null,
+  rests: [],
   cancelPending: false,
+  endsOn: null,
   withdrawnOn: null,
   newPlan: null,
+  changesOn: null,
+  formerPlan: null,
+  requests: 0,
 } as const
 
-/** Who subscribes, and how that is going. */
-export const subscriptions: Partial<Record<string, SubscriptionSeed>> = {
+/** Who subscribes, and how that is going on a day. */
+export function subscriptionsOn(now: Date): Partial<Record<PersonaId, SubscriptionSeed>> {
+  const seeds = Object.entries(subscriptions).map(([id, written]) => {
+    const seed = { ...written, asOf: dayOf(now) }
+    const next = firstDayOfNextPeriod(seed, now)
+    return [
+      id,
+      {
+        ...seed,
+        pausesOn: seed.pausePending ? next : null,
+        endsOn: seed.cancelPending ? lastDayOf(seed, now) : null,
+        changesOn: seed.newPlan && next,
+      },
+    ]
+  })
+  return Object.fromEntries(seeds)
+}
+
+const subscriptions: Partial<Record<PersonaId, Omit<SubscriptionSeed, 'asOf'>>> = {
   'pass-holder': {
     ...plain,
     id: 'sub-2049',

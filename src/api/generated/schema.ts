@@ -361,7 +361,8 @@ export interface paths {
         /**
          * The customer's subscription
          * @description The subscription with its invoices and what the running month will cost. A former subscriber still gets the
-         *     last one, so that an open balance can be paid. What may be done with it is in `subscriptionState` of the account.
+         *     last one, with the `status` of its last day, so that an open balance can be paid. What may be done with it is in
+         *     `subscriptionState` of the account.
          *
          *     `cancellation` and `withdrawal` say what leaving would come to, so that the customer knows before asking for it.
          *
@@ -406,8 +407,9 @@ export interface paths {
          *     `nextDebitDate` is `null` unless something is left to debit.
          *
          *     The reason `RETRACTATION` is the withdrawal of the first fourteen days: the subscription ends the same day, what was
-         *     debited is paid back within fourteen days, and it cannot be undone. It may be sent while an ordinary cancellation is
-         *     pending, and takes its place. After `lastDate` of `withdrawal` it is refused with 409, and nothing is cancelled instead.
+         *     debited is paid back within fourteen days, what was planned for later is dropped, and it cannot be undone. It may be sent
+         *     while an ordinary cancellation is pending, and takes its place. After `lastDate` of `withdrawal` it is refused with 409,
+         *     and nothing is cancelled instead.
          *
          *     The answer is the receipt; the customer gets it by e-mail too. A second identical call is 409: there is one
          *     cancellation and one receipt.
@@ -434,7 +436,7 @@ export interface paths {
          *     supplements that are not debited yet.
          *
          *     Sending what is set already is no failure: it is answered like a change. It is refused with 409 while debits are
-         *     stopped, because the subscription is unpaid or paused.
+         *     stopped, because the subscription is unpaid, paused or over.
          */
         patch: operations["updateSupplementInvoicing"];
         trace?: never;
@@ -1895,7 +1897,7 @@ export interface components {
             picture: string | null;
             /** @description True once the customer has completed the registration form. Until then only that form is open. */
             registered: boolean;
-            /** @description Whether the customer has a subscription, in whatever state. */
+            /** @description Whether the customer has a subscription, in whatever state. False once it has ended. */
             subscription: boolean;
             /** @description What the customer may do with the subscription. `null` when the customer never had one. */
             subscriptionState: components["schemas"]["SubscriptionState"] | null;
@@ -4524,7 +4526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No cancellation is pending, or it is one that stays. Nothing was changed. */
+            /** @description No cancellation is pending, it is one that stays, or the subscription is over. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4641,7 +4643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Debits are stopped. Nothing was changed. */
+            /** @description Debits are stopped, for now or for good. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +4701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No pause is planned, or it has begun. Nothing was changed. */
+            /** @description No pause is planned, it has begun, or the subscription is over. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,7 +4755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The subscription cannot be paused, is going to be already, or is not paused. Nothing was changed. */
+            /** @description The subscription cannot be paused, is paused or going to be already, is not paused, or is over. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4811,7 +4813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No change of plan is pending. Nothing was changed. */
+            /** @description No change of plan is pending, or the subscription is over. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import type { Account } from '#src/api/contract.ts'
+import { useApiMutation } from '#src/api/mutation.ts'
+import { pathKey } from '#src/api/query.ts'
+import { confirm } from '#src/app/dialogs/confirm.ts'
+import { Button } from '#src/ui/button.tsx'
+
+type RemovalProps = {
+  card: NonNullable<Account['card']>
+  /** Whether there is a subscription that may need it. */
+  pays: boolean
+}
+
+/**
+ * Has the bank card forgotten, once the customer knows what that means. Whether it is still needed is the server's to say: a refusal is told
+ * in its words, and what is shown is read anew, because it was not as it seemed. So it is when the answer was lost.
+ */
+export function BankCardRemoval({ card: { lastDigits }, pays }: RemovalProps) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useApiMutation('delete', '/api/accounts/me/cards/cb', {
+    invalidates: ['/api/accounts/me'],
+    success: msg`Your bank card is removed.`,
+    failure: {
+      says: 'message',
+      otherwise: msg`We could not remove your bank card. Nothing has changed; please try again in a moment.`,
+    },
+  })
+
+  async function remove() {
+    const isSure = await confirm({
+      title: msg`Remove the card ending in ${lastDigits}?`,
+      text: pays
+        ? msg`Your subscription and your pass go on. While a debit is still to come or something is unpaid, we need the card: it then stays, and we tell you so. Otherwise it is removed for good.`
+        : msg`It is removed for good. You would need a card again for a new subscription only.`,
+      confirm: msg`Remove the card`,
+      cancel: msg`Keep the card`,
+      danger: true,
+    })
+    if (!isSure) return
+    mutate({}, { onError: () => void queryClient.invalidateQueries({ queryKey: pathKey('/api/accounts/me') }) })
+  }
+
+  return (
+    <div className="row" ref={useHeadingFocusOnLeaving()}>
+      <Button variant="line" busy={isPending} onClick={remove}>
+        <Trans>Remove this card</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** Puts the focus on the head of the page when what has it goes away, so that it does not fall to the beginning of the document. */
+function useHeadingFocusOnLeaving() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Portal } from '#scripts/portal.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Your bank card' })
+const remove = (page: Page) => section(page).getByRole('button', { name: 'Remove this card' })
+const question = (page: Page) => page.getByRole('dialog', { name: /^Remove the card ending in \d{4}\?$/ })
+const yes = (page: Page) => question(page).getByRole('button', { name: 'Remove the card' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your profile' })
+const removals = ({ calls }: Portal) => calls.filter(({ operationId }) => operationId === 'deleteBankCard')
+
+test.describe('the bank card', () => {
+  test('says how long it works, and what to do when a subscription depends on it', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('leaving', '/en/profile')
+    await expect(section(page)).toContainText('American Express, number ending in 3008')
+    await expect(section(page)).toContainText('It pays for your subscription.')
+    await expect(section(page)).toContainText(
+      'This card expires at the end of this month: debits after that will fail.',
+    )
+    const way = section(page).getByRole('link', { name: 'Write to us to pay with another card' })
+    await expect(way).toHaveAttribute('href', '/en/contact')
+
+    for (const { example, words } of [
+      { example: 'unpaid', words: ['Visa', 'It was valid until 10/26', 'has expired: the next debit will fail.'] },
+      { example: 'unknown-enums', words: ['Card with a number ending in 4417', 'Valid until 09/28'] },
+    ]) {
+      portal.prefer.set('getAccount', { example })
+      await page.clock.setFixedTime('2026-11-21T12:00:00+01:00')
+      await page.reload()
+      for (const part of words) await expect(section(page)).toContainText(part)
+    }
+    await expect(way, 'a card that works needs nothing').toBeHidden()
+
+    portal.prefer.set('getAccount', { example: 'minimal' })
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(section(page), 'there is none').toBeHidden()
+  })
+
+  test('is removed once the customer has read what that means, and only once', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('leaving', '/en/profile')
+    for (const keep of [
+      () => question(page).getByRole('button', { name: 'Keep the card' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await remove(page).click()
+      await expect(question(page)).toContainText(
+        'While a debit is still to come or something is unpaid, we need the card',
+      )
+      await keep()
+      await expect(question(page)).toBeHidden()
+      await expect(remove(page)).toBeFocused()
+    }
+    expect(removals(portal)).toEqual([])
+
+    portal.faults.set('deleteBankCard', { delayMs: 800 })
+    await page.keyboard.press('Enter')
+    await yes(page).dblclick()
+    await remove(page).press('Enter')
+    await expect(question(page), 'it is under way').toBeHidden()
+    await expect(page.getByRole('status').getByText('Your bank card is removed.')).toBeVisible()
+    await expect(section(page)).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+    expect(removals(portal)).toHaveLength(1)
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(section(page)).toBeHidden()
+  })
+
+  test('of somebody without a subscription is removed for good', async ({ visitor, page, portal }) => {
+    const customer = portal.world.customer('empty')
+    if (!customer) throw new Error('There is no such customer.')
+    const card = { lastDigits: '2718', expirationDate: '2020-01', icon: 'mc' }
+    portal.world.commit({ ...customer, account: { ...customer.account, card } })
+    await visitor.arriveAs('empty', '/en/profile')
+    await expect(section(page)).toContainText('Nothing is paid with it at the moment')
+    await expect(section(page)).toContainText('This card has expired.')
+    await expect(section(page).getByRole('link')).toHaveCount(0)
+    await remove(page).click()
+    await expect(question(page)).toContainText('You would need a card again for a new subscription only.')
+    await yes(page).click()
+    await expect(section(page)).toBeHidden()
+  })
+})
+
+test.describe('a bank card that is not removed', () => {
+  test('because it is needed stays, and the reason is told', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    await remove(page).click()
+    await yes(page).click()
+    await expect(page.getByRole('alert').getByText('Your subscription is debited from this card.')).toBeVisible()
+    await expect(section(page)).toContainText('CB, number ending in 4417')
+  })
+
+  test('because it is gone already goes from the page', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('leaving', '/en/profile')
+    await expect(section(page)).toBeVisible()
+    const customer = portal.world.customer('leaving')
+    if (customer) portal.world.commit({ ...customer, account: { ...customer.account, card: null } })
+    await remove(page).click()
+    await yes(page).click()
+    await expect(page.getByRole('alert').getByText('There is no bank card.')).toBeVisible()
+    await expect(section(page)).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('because something failed can be removed at the next try', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('leaving', '/en/profile')
+    const ours = 'We could not remove your bank card. Nothing has changed; please try again in a moment.'
+    for (const { fault, words } of [
+      { fault: { status: 500 }, words: 'Something went wrong on our side. Nothing was changed.' },
+      { fault: { status: 429 }, words: 'That was a lot in a short time. Try again in a minute.' },
+      { fault: { status: 502, html: true }, words: ours },
+      { fault: { reset: true }, words: ours },
+    ]) {
+      portal.faults.set('deleteBankCard', fault)
+      await remove(page).click()
+      await yes(page).click()
+      const toast = page.getByRole('alert').getByText(words)
+      await expect(toast).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(toast).toBeHidden()
+      await expect(section(page)).toContainText('number ending in 3008')
+    }
+    portal.faults.clear('deleteBankCard')
+    await remove(page).click()
+    await yes(page).click()
+    await expect(page.getByRole('status').getByText('Your bank card is removed.')).toBeVisible()
+  })
+})
+
+test('the bank card and the question about it hold no barrier', async ({ visitor, page }) => {
+  test.slow()
+  await visitor.arriveAs('unpaid', '/en/profile')
+  for (const { width, colorScheme } of [
+    { width: 320, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await expect(section(page)).toContainText('This card has expired')
+    expect(await barriers(page), `the page at ${width} px`).toEqual([])
+    await remove(page).click()
+    await expect(yes(page)).toBeVisible()
+    expect(await barriers(page), `the question at ${width} px`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+  }
+})
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  return [...violations.map(({ id }) => id), ...(wide ? ['scrolls sideways'] : [])]
+}
