@@ -1,27 +1,57 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import type { GoodieSeed } from '#scripts/mock-api/seed/wallet.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { add, dialog, number } from '#tests/support/voucher-form.ts'
 
-const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const entry = (page: Page, name: string, words: string) =>
+  part(page, name).getByRole('listitem').filter({ hasText: words })
 
 test.describe('the wallet', () => {
-  test('lists what there is by what has become of it, with what is needed to spend it', async ({ visitor, page }) => {
+  test('lists what there is by what has become of it, what ends first before the rest', async ({ visitor, page }) => {
     await visitor.arriveAs('pass-holder', '/en/vouchers')
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+    await expect(page.getByText('You can spend 1 voucher, 1 gift card and 3 prepaid places.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Add something',
       'To spend',
       'Offered',
       'Spent',
       'Expired',
     ])
-    const card = part(page, 'To spend').getByRole('listitem').filter({ hasText: 'Book of five tickets' })
-    await expect(card).toContainText('2 of 5 left')
-    await expect(card).toContainText('For showings up to')
-    await expect(card).toContainText('8840227600134471')
-    await expect(part(page, 'Offered')).toContainText('Offered to sacha.dubreuil@mail.example on')
-    await expect(part(page, 'Expired').getByRole('listitem').first()).toContainText('Its last day was')
-    await expect(part(page, 'Spent').getByText('For showings')).toHaveCount(0)
+    await expect(part(page, 'To spend').getByRole('heading', { level: 3 })).toHaveText([
+      'Free popcorn',
+      'Book of five tickets',
+      '€40 gift card',
+      'Company card for ten',
+    ])
+    const card = entry(page, 'To spend', 'Book of five tickets')
+    for (const words of ['Prepaid card, 2 of 5 left', 'For showings up to', '8840 2276 0013', '8840227600134471']) {
+      await expect(card).toContainText(words)
+    }
+    await expect(entry(page, 'To spend', '€40 gift card')).toContainText('Without a last day.')
+    await expect(entry(page, 'Offered', 'Book of five tickets')).toContainText(
+      /Offered to sacha\.dubreuil@mail\.example on .+\. They have not accepted yet; the offer ends on \d+ [A-Z]/,
+    )
+    await expect(entry(page, 'Offered', 'Card for two')).toContainText(/on .+, and accepted on .+: it is theirs\./)
+  })
+
+  test('folds away what is over, the latest first, with nothing to spend it by', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    const expired = part(page, 'Expired')
+    await expect(expired.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await expired.getByText('Show all 2').click()
+    await expect(expired.getByRole('heading', { level: 3 })).toHaveText(['Book of five tickets', 'Free popcorn'])
+    await expect(expired.getByRole('listitem').first()).toContainText('Its last day was')
+    await part(page, 'Spent').getByText('Show all 2').click()
+    for (const over of [expired, part(page, 'Spent')]) {
+      await expect(over.getByText('For showings')).toHaveCount(0)
+      await expect(over.getByRole('button', { name: /Show the code|Copy/ })).toHaveCount(0)
+    }
   })
 
   test('says so when it is empty, and how that ends', async ({ visitor, page }) => {
@@ -31,8 +61,9 @@ test.describe('the wallet', () => {
     await page.getByRole('button', { name: 'Add a voucher' }).click()
     await number(page).fill('kino 2471 mais')
     await add(page).click()
-    await expect(part(page, 'To spend').getByText('KINO-2471-MAIS')).toBeVisible()
+    await expect(entry(page, 'To spend', 'KINO-2471-MAIS')).toContainText('Just added')
     await expect(page.getByText('Your wallet is empty for now.')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 }), 'the button is gone, its focus is not').toBeFocused()
   })
 
   test('warns on the last day', async ({ visitor, page }) => {
@@ -42,83 +73,180 @@ test.describe('the wallet', () => {
 
   test('shows what it does not know as what it is', async ({ visitor, page, portal }) => {
     portal.prefer.set('listGoodies', { example: 'unknown-status' })
+    portal.prefer.set('listPrepaids', { example: 'unknown-values' })
     await visitor.arriveAs('pass-holder', '/en/vouchers')
     await expect(part(page, 'Not to be spent for now')).toContainText('Affiche numérotée')
+    await expect(part(page, 'Not to be spent for now').getByRole('button')).toHaveCount(0)
+    await expect(entry(page, 'To spend', '8840 5512 0031')).toContainText('Prepaid card, 5 of 5 left')
+    await part(page, 'Spent').getByText('Show 1 of them').click()
+    await expect(part(page, 'Spent')).toContainText('Carte deux places')
   })
 
-  test('is the same in another language, its texts too', async ({ visitor, page }) => {
+  test('is the same in another language, and on the other site', async ({ visitor, page }) => {
+    await visitor.arriveAs('family-nl', '/en/vouchers', 'nl')
+    await expect(entry(page, 'To spend', 'Book of five tickets')).toContainText('5 of 5 left')
+    await expect(entry(page, 'Offered', 'Prepaid ticket')).toContainText('oma@kinora.example')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Nederlands' }).click()
+    await expect(page.getByRole('main').getByText('Vijfrittenkaart').first()).toBeVisible()
+  })
+
+  test('shows a long wallet in portions, and long names whole', async ({ visitor, page, portal }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    fill(portal, 150)
     await visitor.arriveAs('pass-holder', '/en/vouchers')
-    await expect(part(page, 'To spend').getByText('Free popcorn')).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click()
-    await expect(page.getByRole('main').getByText('Pop-corn offert').first()).toBeVisible()
+    const toSpend = part(page, 'To spend')
+    await expect(toSpend.getByRole('listitem')).toHaveCount(20)
+    await toSpend.getByRole('button', { name: 'Show more' }).click()
+    await expect(toSpend.getByRole('listitem')).toHaveCount(40)
+    await expect(toSpend).toContainText('40 of 154')
+    portal.prefer.set('listGoodies', { example: 'long-texts' })
+    await page.reload()
+    await expect(toSpend.getByText('lors de la Nuit du court métrage')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  test('can be spent although what may be done with prepaid cards cannot be read', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.faults.set('listPrepaids', { status: 500 })
+    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    const card = entry(page, 'To spend', 'Book of five tickets')
+    await expect(card.getByRole('button', { name: 'Show the code' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Offer' })).toHaveCount(0)
+    await expect(entry(page, 'Offered', '8840 2276 0021')).toContainText('Offered to sacha.dubreuil@mail.example on')
+    portal.faults.clear()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(card.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+
+  test('is a step away from the home, where there is a page of it', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    await part(page, 'Wallet').getByRole('link', { name: 'Your wallet' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
   })
 })
 
-test.describe('a voucher that cannot be added', () => {
-  for (const { what, typed, words } of [
-    { what: 'is not known', typed: 'KINO-0000-NONE', words: 'We do not know this number. Check every character.' },
-    { what: 'is used up', typed: 'KINO-0715-ABCD', words: 'This number has been used up already.' },
-    { what: 'has expired', typed: 'KINO-0362-EFGH', words: 'This number is no longer valid: its last day has passed.' },
-    { what: 'is in the wallet', typed: '9700000001', words: 'This number is in your wallet already.' },
-    { what: 'is somebody else’s', typed: '9700000006', words: 'This number belongs to another account already.' },
-    { what: 'is too short', typed: 'K1', words: 'This is too short: write at least 4 characters.' },
-    {
-      what: 'has other signs in it',
-      typed: 'KINO_2471',
-      words: 'Write only the letters and digits that are printed on the voucher.',
-    },
-    { what: 'is not there', typed: '', words: 'There is nothing here yet. Please fill it in.' },
-  ]) {
-    test(`because it ${what} says so beside its number, which stays`, async ({ visitor, page }) => {
-      await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=add-voucher')
-      await number(page).fill(typed)
-      await add(page).click()
-      await expect(number(page)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')))
-      await expect(number(page)).toHaveValue(typed)
-      await expect(page.locator(':focus')).toContainText('One answer needs a look.')
-      await expect(dialog(page)).toBeVisible()
+test.describe('the code of something', () => {
+  test('can be scanned, read and copied, as its number can', async ({ visitor, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    const card = entry(page, 'To spend', 'Book of five tickets')
+    for (const [what, value] of [
+      ['Copy the number', '8840 2276 0013'],
+      ['Copy the code', '8840227600134471'],
+    ] as const) {
+      await card.getByRole('button', { name: what }).click()
+      await expect(card.getByRole('button', { name: what })).toHaveCount(0)
+      await expect(card.getByRole('button', { name: 'Copied' })).not.toHaveCount(0)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+    }
+    await card.getByRole('button', { name: 'Show the code' }).click()
+    await expect(page).toHaveURL(/\?dialog=code&item=p-1$/)
+    const shown = page.getByRole('dialog', { name: 'Book of five tickets' })
+    for (const words of ['8840227600134471', 'For showings up to', '2 of 5 left']) {
+      await expect(shown).toContainText(words)
+    }
+    expect(await scanned(shown.getByRole('img', { name: 'Code to be scanned' }))).toBe('8840227600134471')
+    await page.reload()
+    await expect(shown.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(shown).toBeHidden()
+  })
+
+  test('is not shown once it is spent, nor of what is not there', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=code&item=p-5')
+    for (const item of ['p-5', 'p-2', 'g-3', 'nothing', '', '../..']) {
+      await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=code&item=${encodeURIComponent(item)}`)
+      await expect(page.getByRole('dialog')).toContainText('This is no longer in your wallet')
+      await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(0)
+    }
+  })
+
+  test('goes away when it is spent at the counter meanwhile', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=code&item=g-1')
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('There is no pass-holder.')
+    const spent = { status: 'used', quantity: { initial: 1, remaining: 0 } } as const
+    portal.world.commit({
+      ...customer,
+      goodies: customer.goodies.map((goodie) => (goodie.id === 'g-1' ? { ...goodie, ...spent } : goodie)),
     })
-  }
+    await comeBack(page)
+    await expect(page.getByRole('dialog')).toContainText('This is no longer in your wallet')
+  })
 })
 
-test('the dialog is closed by Back, by Esc and by Cancel, and nothing is sent', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/vouchers')
-  const open = async () => {
-    await page.getByRole('button', { name: 'Add a voucher' }).click()
-    await expect(number(page)).toBeVisible()
-  }
-  await open()
-  await page.goBack()
-  await expect(dialog(page)).toBeHidden()
-  await open()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await open()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/en\/vouchers$/)
-  expect(portal.calls.filter(({ operationId }) => operationId === 'addVoucher')).toEqual([])
-})
+const looks = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const
 
-test('the wallet and its dialog hold no barrier', async ({ visitor, page }) => {
+test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
   test.slow()
   await visitor.arriveAs('pass-holder', '/en/vouchers')
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await barriers(page), `the page at ${width} px`).toEqual([])
-    await page.getByRole('button', { name: 'Add a voucher' }).click()
-    await add(page).click()
-    await expect(number(page)).toHaveAccessibleDescription(/There is nothing here yet/)
-    expect(await barriers(page), `the dialog at ${width} px`).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+  const at = async (what: string) => {
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await barriers(page), `${what} at ${width} px, ${colorScheme}`).toEqual([])
+    }
   }
+  for (const fold of ['Spent', 'Expired']) await part(page, fold).getByText('Show all').click()
+  await at('the page')
+  for (const search of [
+    'code&item=p-1',
+    'offer&item=p-1',
+    'cancel-offer&item=p-2',
+    'dissociate&item=p-1',
+    'delete&item=p-1',
+  ]) {
+    await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${search}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await at(search)
+  }
+  for (const name of ['add-voucher', 'add-prepaid', 'add-gift-card', 'attach-card']) {
+    await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${name}`)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Add to my/ })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+    await at(`${name}, with nothing in it`)
+  }
+  await expect(dialog(page)).toBeHidden()
 })
+
+/** Puts so many vouchers more into the wallet. */
+function fill(portal: Portal, count: number): void {
+  const customer = portal.world.customer('pass-holder')
+  const [first] = customer?.goodies ?? []
+  if (!customer || !first) throw new Error('There is no pass-holder with a voucher.')
+  const more = Array.from({ length: count }, (_, index): GoodieSeed => ({ ...first, id: `g-${500 + index}` }))
+  portal.world.commit({ ...customer, goodies: [...customer.goodies, ...more] })
+}
+
+/** What a scanner reads. */
+async function scanned(code: Locator): Promise<string | undefined> {
+  const { data, width, height } = PNG.sync.read(await code.screenshot())
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data
+}
+
+/** The customer looks at this tab again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
 
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  return [...violations.map(({ id }) => id), ...(wide ? ['scrolls sideways'] : [])]
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(wide ? ['scrolls sideways'] : []),
+  ]
 }

@@ -35,32 +35,3 @@ export function walletOf(
     .sort((one, other) => (one.expirationDate ?? '').localeCompare(other.expirationDate ?? ''))
   return { counts: counts.filter(({ count }) => count > 0), first }
 }
-
-/** What has become of things in a wallet, in the order in which they are listed. A status that is new is `other`. */
-export const goodieStates = ['available', 'given', 'used', 'expired', 'other'] as const
-export type GoodieState = (typeof goodieStates)[number]
-
-/**
- * What has become of something.
- *
- * @param today `YYYY-MM-DD` in the market.
- */
-export function goodieState(goodie: Goodie, today: string): GoodieState {
-  const { status, quantity, given, expirationDate } = goodie
-  if (isAvailable(goodie, today)) return 'available'
-  if (given !== null) return 'given'
-  if (status === 'used') return 'used'
-  if (status === 'expired') return 'expired'
-  if (status !== 'available') return 'other'
-  return quantity.remaining === 0 || expirationDate === null ? 'used' : 'expired'
-}
-
-/** Everything in a wallet by what has become of it, each in the order of the server; without the states that nothing is in. */
-export function goodiesByState(
-  goodies: readonly Goodie[],
-  today: string,
-): { state: GoodieState; goodies: readonly Goodie[] }[] {
-  return goodieStates
-    .map((state) => ({ state, goodies: goodies.filter((goodie) => goodieState(goodie, today) === state) }))
-    .filter((group) => group.goodies.length > 0)
-}

@@ -4,26 +4,29 @@ import { useApiMutation } from '#src/api/mutation.ts'
 import { voucherNumberSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
 import { TextField } from '#src/forms/fields.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
+import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
+import { AddBar } from './add-bar.tsx'
+import { useRereading } from './use-rereading.ts'
 
-type VoucherDialogProps = { isOpen: boolean; close: () => void }
+type VoucherDialogProps = {
+  /** Called with the id of what is in the wallet now. */
+  onAdded: (id: string) => void
+}
 
 /** Asks for the number of a voucher and puts the voucher into the wallet. */
-export function VoucherDialog({ isOpen, close }: VoucherDialogProps) {
-  const { t } = useLingui()
+export function VoucherDialog({ onAdded }: VoucherDialogProps) {
   return (
-    <Dialog open={isOpen} title={t`Add a voucher`} closeLabel={t`Close`} onClose={close}>
-      <VoucherForm close={close} />
-    </Dialog>
+    <FormDialog name="add-voucher" title={<Trans>Add a voucher</Trans>}>
+      {({ close }) => <VoucherForm onAdded={onAdded} close={close} />}
+    </FormDialog>
   )
 }
 
-function VoucherForm({ close }: Pick<VoucherDialogProps, 'close'>) {
+function VoucherForm({ onAdded, close }: VoucherDialogProps & { close: () => void }) {
   const { t } = useLingui()
+  const reread = useRereading()
   const { mutateAsync } = useApiMutation('patch', '/api/accounts/me/voucher', {
     invalidates: ['/api/accounts/me/goodies'],
     success: msg`The voucher is in your wallet.`,
@@ -32,7 +35,7 @@ function VoucherForm({ close }: Pick<VoucherDialogProps, 'close'>) {
   const form = useContractForm({
     schema: voucherNumberSchema,
     initial: { cardNumber: '' },
-    submit: (body, header) => mutateAsync({ body, params: { header } }),
+    submit: async (body, header) => onAdded((await reread(mutateAsync({ body, params: { header } }))).id),
     onSaved: close,
     required: ['cardNumber'],
     captcha: true,
@@ -47,14 +50,7 @@ function VoucherForm({ close }: Pick<VoucherDialogProps, 'close'>) {
           wording={{ format: t`Write only the letters and digits that are printed on the voucher.` }}
           autoComplete="off"
         />
-        <SubmitBar
-          label={<Trans>Add to my wallet</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
-          }
-        />
+        <AddBar close={close} />
       </FormFields>
     </ContractForm>
   )

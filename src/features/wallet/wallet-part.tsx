@@ -1,30 +1,52 @@
-import { Trans } from '@lingui/react/macro'
-import type { Goodie } from '#src/api/contract.ts'
-import { formatDay, formatNumber } from '#src/app/i18n/formats.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import { LongList } from '#src/app/screens/long-list.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { type GoodieState, goodieKind } from './goodie-rules.ts'
-import { KindName } from './kind-name.tsx'
+import type { GoodieState } from './goodie-states.ts'
+import type { OpenItemDialog } from './use-wallet-dialogs.ts'
+import { WalletEntry } from './wallet-entry.tsx'
+import type { WalletItem } from './wallet-items.ts'
 import styles from './wallet-page.module.css'
 
 type WalletPartProps = {
   state: GoodieState
-  goodies: readonly Goodie[]
+  items: readonly WalletItem[]
   /** `YYYY-MM-DD` in the market. */
   today: string
+  /** The id of what has just been put in. */
+  added: string | undefined
+  open: OpenItemDialog
 }
 
-/** The things in a wallet that have come to the same. */
-export function WalletPart({ state, goodies, today }: WalletPartProps) {
+/** The things in a wallet that have come to the same. What is over is folded away. */
+export function WalletPart({ state, items, today, added, open }: WalletPartProps) {
+  const list = (
+    <LongList items={items}>
+      {(shown) => (
+        <ul className={styles.list}>
+          {shown.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <WalletEntry item={item} state={state} today={today} isNew={item.id === added} open={open} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LongList>
+  )
+  const isOver = state === 'used' || state === 'expired'
   return (
     <Section title={<StateName state={state} />} layout="margin">
-      <ul className={styles.list}>
-        {goodies.map((goodie) => (
-          <li key={goodie.id} className={styles.item}>
-            <Words goodie={goodie} state={state} today={today} />
-            <GoodieNumber goodie={goodie} state={state} />
-          </li>
-        ))}
-      </ul>
+      {isOver ? (
+        <details className={styles.fold}>
+          <summary>
+            <Plural value={items.length} one="Show # of them" other="Show all #" />
+            <Icon name="plus" className={styles.sign} />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </Section>
   )
 }
@@ -42,76 +64,4 @@ function StateName({ state }: { state: GoodieState }) {
     case 'other':
       return <Trans>Not to be spent for now</Trans>
   }
-}
-
-type GoodieProps = { goodie: Goodie; state: GoodieState }
-
-function Words({ goodie, state, today }: GoodieProps & Pick<WalletPartProps, 'today'>) {
-  const { name, description, quantity } = goodie
-  const left = formatNumber(quantity.remaining)
-  const all = formatNumber(quantity.initial)
-  return (
-    <div className={styles.words}>
-      <h3 className="t-h3">{name}</h3>
-      <p className="t-small muted">
-        <KindName kind={goodieKind(goodie)} />
-        {state === 'available' && quantity.initial > 1 && (
-          <>
-            {', '}
-            <Trans>
-              {left} of {all} left
-            </Trans>
-          </>
-        )}
-      </p>
-      {description && <p>{description}</p>}
-      <When goodie={goodie} state={state} today={today} />
-    </div>
-  )
-}
-
-/** Until when it can be spent, in the words that are least misread; or when that was over. */
-function When({ goodie: { expirationDate, given }, state, today }: GoodieProps & Pick<WalletPartProps, 'today'>) {
-  if (state === 'given' && given) {
-    const { mail } = given
-    const day = formatDay(given.date)
-    return (
-      <p>
-        <Trans>
-          Offered to {mail} on {day}.
-        </Trans>
-      </p>
-    )
-  }
-  const day = expirationDate === null ? undefined : formatDay(expirationDate)
-  if (state === 'expired' && day) {
-    return (
-      <p>
-        <Trans>Its last day was {day}.</Trans>
-      </p>
-    )
-  }
-  if (state !== 'available') return null
-  return (
-    <p>
-      {day === undefined ? (
-        <Trans>Without a last day.</Trans>
-      ) : expirationDate === today ? (
-        <Trans>For showings today: it is the last day.</Trans>
-      ) : (
-        <Trans>For showings up to {day}.</Trans>
-      )}
-    </p>
-  )
-}
-
-/** What is typed or shown to spend it; of what cannot be spent any more, the number by which it is known. */
-function GoodieNumber({ goodie: { code, number }, state }: GoodieProps) {
-  const shown = state === 'available' ? (code ?? number) : number
-  if (shown === null) return null
-  return (
-    <p className={`t-small muted ${styles.number}`}>
-      {shown === code ? <Trans>Code</Trans> : <Trans>Number</Trans>} <b>{shown}</b>
-    </p>
-  )
 }

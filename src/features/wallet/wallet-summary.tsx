@@ -1,21 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import type { Goodie } from '#src/api/contract.ts'
 import { dayAt } from '#src/app/clock/calendar.ts'
+import { isOn } from '#src/app/flags/flags.ts'
 import { formatDay, formatNumber } from '#src/app/i18n/formats.ts'
+import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { textLinkClass } from '#src/ui/text-link.ts'
 import { type GoodieKind, walletOf } from './goodie-rules.ts'
 import { goodiesQuery } from './goodies-query.ts'
 
-/** The wallet at a glance: what has to be spent first, and how much there is of each kind. */
+/** The wallet at a glance: what has to be spent first, how much there is of each kind, and the way to all of it. */
 export function WalletSummary() {
   const { data: goodies } = useSuspenseQuery(goodiesQuery())
-  const { site } = useRouteContext({ from: '__root__' })
+  const { site, settings } = useRouteContext({ from: '__root__' })
   const { counts, first } = walletOf(goodies, dayAt(new Date(), site.market.timeZone))
   return (
-    <Section title={<Trans>Wallet</Trans>} layout="margin">
+    <Section title={<Trans>Wallet</Trans>} layout="margin" action={isOn(settings, 'goodiesEnabled') && <WalletLink />}>
       {counts.length === 0 ? (
         <p className="muted">
           <Trans>Nothing to spend for now. Vouchers, gift cards and prepaid places gather here.</Trans>
@@ -32,6 +35,18 @@ export function WalletSummary() {
         </>
       )}
     </Section>
+  )
+}
+
+function WalletLink() {
+  return (
+    <Link
+      className={textLinkClass({ tone: 'quiet' })}
+      to="/$language/vouchers"
+      params={{ language: currentLanguage() }}
+    >
+      <Trans>Your wallet</Trans>
+    </Link>
   )
 }
 

@@ -1,0 +1,23 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { goodiesQuery } from './goodies-query.ts'
+import { prepaidsQuery } from './prepaids-query.ts'
+import { type WalletItem, walletItems } from './wallet-items.ts'
+
+type Wallet = {
+  items: readonly WalletItem[]
+  /** What can be done with prepaid cards could not be read: they are listed, and no more. */
+  isCut: boolean
+  readAgain: () => void
+}
+
+/**
+ * Everything in the customer's wallet. It is read anew whenever the page comes back into view: something may have been spent at the
+ * counter, accepted by a friend or changed in another tab since.
+ */
+export function useWallet(): Wallet {
+  const { data: goodies } = useSuspenseQuery({ ...goodiesQuery(), refetchOnWindowFocus: 'always' })
+  const prepaids = useQuery({ ...prepaidsQuery(), refetchOnWindowFocus: 'always', throwOnError: false })
+  const items = useMemo(() => walletItems(goodies, prepaids.data ?? []), [goodies, prepaids.data])
+  return { items, isCut: prepaids.isError && prepaids.data === undefined, readAgain: () => void prepaids.refetch() }
+}
