@@ -4,8 +4,12 @@ import { Notice } from '#src/ui/notice.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import type { Failure } from './failure.ts'
 
-/** Why a form could not be sent, by the server's own words where it sent some, and that everything typed is still there. */
-export function FailureReport({ failure }: { failure: Failure }) {
+/**
+ * Why a form could not be sent, by the server's own words where it sent some, and that everything typed is still there.
+ *
+ * @param hasFields whether there is anything to type.
+ */
+export function FailureReport({ failure, hasFields }: { failure: Failure; hasFields: boolean }) {
   const { t } = useLingui()
   const kept = t`Nothing is lost: what you typed stays here.`
   const words: Record<Failure['kind'], { title: string; next: string }> = {
@@ -35,7 +39,7 @@ export function FailureReport({ failure }: { failure: Failure }) {
         )
       }
     >
-      <strong>{title}</strong> {next} {kept}
+      <strong>{title}</strong> {next} {hasFields && kept}
     </Notice>
   )
 }

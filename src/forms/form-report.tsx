@@ -39,7 +39,7 @@ export function FormReport() {
   if (!isBack || (!failure && wrong.length === 0)) return null
   return (
     <div ref={report} tabIndex={-1}>
-      {failure && <FailureReport failure={failure} />}
+      {failure && <FailureReport failure={failure} hasFields={names.all.size > 0} />}
       {wrong.length > 0 && (
         <ErrorSummary
           title={t`${plural(wrong.length, {
