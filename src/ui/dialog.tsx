@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { useModal } from './modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -17,29 +18,8 @@ type DialogProps = {
  * inside and gives it back on closing. Focus starts on the title, or on the element marked `data-autofocus`.
  */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const leave = useEffectEvent(onClose)
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return
-    keepScrollBarRoom()
-    dialog.showModal()
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? document.getElementById(titleId)
-    first?.focus()
-    // Closed by the browser itself, which may overrule a second Esc.
-    const closed = () => {
-      // The event of an earlier closing may arrive when the dialog is open again.
-      if (!dialog.open) leave()
-    }
-    dialog.addEventListener('close', closed)
-    return () => {
-      dialog.removeEventListener('close', closed)
-      // Also when the component goes away while open: only closing gives focus back to where it was.
-      dialog.close()
-    }
-  }, [open, titleId])
+  const { ref, onCancel } = useModal({ open, onClose, firstId: titleId })
 
   function press(event: MouseEvent) {
     // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop.
@@ -48,18 +28,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Esc, which the browser reports as `cancel`
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClick={press}
-      onCancel={(event) => {
-        // A cancelled file picker inside bubbles up here as well.
-        if (event.target !== ref.current) return
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} onClick={press} onCancel={onCancel}>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={classes('t-title', styles.title)} id={titleId} tabIndex={-1}>
@@ -71,11 +40,4 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       </div>
     </dialog>
   )
-}
-
-/** Measures the page's scroll bar before it goes, unless an open dialog has taken it away already. */
-function keepScrollBarRoom() {
-  if (document.querySelector('dialog:modal')) return
-  const page = document.documentElement
-  page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
 }

@@ -2,11 +2,15 @@ import { classes } from './classes.ts'
 import ticket from './ticket.module.css'
 import styles from './ticket-skeleton.module.css'
 
-/** A ticket still to come: the ticket's own boxes, unprinted, so that nothing moves when it arrives. */
-export function TicketSkeleton() {
+/**
+ * A ticket still to come: the ticket's own boxes, unprinted, so that nothing moves when it arrives.
+ *
+ * @param isPage with its code, as it is opened.
+ */
+export function TicketSkeleton({ isPage }: { isPage?: boolean }) {
   return (
     <div className={styles.frame} aria-hidden="true">
-      <div className={classes(ticket.ticket, styles.ticket)}>
+      <div className={classes(ticket.ticket, isPage && ticket.opened, styles.ticket)}>
         <div className={ticket.main}>
           <div className={ticket.poster}>
             <Bar as={styles.poster} />
@@ -36,10 +40,16 @@ export function TicketSkeleton() {
               <Bar as={styles.label} />
               <div className={styles.plates}>
                 <Bar as={styles.plate} />
-                <Bar as={styles.plate} />
+                {!isPage && <Bar as={styles.plate} />}
               </div>
             </div>
           </div>
+          {isPage && (
+            <div className={classes(ticket.panel, styles.panel)}>
+              <span className={styles.code} />
+              <p className={ticket.letters}>&nbsp;</p>
+            </div>
+          )}
           <div className={ticket.foot}>
             <Bar as={styles.reference} />
             <Bar as={styles.button} />

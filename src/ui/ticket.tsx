@@ -17,12 +17,14 @@ type TicketProps = {
   place: ReactNode
   /** What the stub says: a label and a figure or plates (`SeatPlates`). */
   stub: readonly { label: ReactNode; value: ReactNode }[]
+  /** A `TicketPanel`: what a scanner reads. */
+  panel?: ReactNode
   reference?: { label: ReactNode; value: ReactNode }
   /** A button or a link wearing `buttonClass({ wide: true })`. */
   action?: ReactNode
-  /** The level of the title's heading. */
-  level?: 2 | 3
-  /** Pulls the stub off the tear line, while the ticket is being opened. */
+  /** The level of the title's heading; 1 where the ticket is what the page is about. */
+  level?: 1 | 2 | 3
+  /** Pulls the stub off the tear line, while the ticket is being shown. */
   pulled?: boolean
 }
 
@@ -32,9 +34,12 @@ type TicketProps = {
  */
 export function Ticket({ level = 2, ...ticket }: TicketProps) {
   const titleId = useId()
-  const Title = level === 2 ? 'h2' : 'h3'
+  const Title = `h${level}` as const
   return (
-    <article className={classes(styles.ticket, ticket.pulled && styles.pulled)} aria-labelledby={titleId}>
+    <article
+      className={classes(styles.ticket, Boolean(ticket.panel) && styles.opened, ticket.pulled && styles.pulled)}
+      aria-labelledby={titleId}
+    >
       <div className={styles.main}>
         <div className={styles.poster}>{ticket.poster}</div>
         <div className={styles.show}>
@@ -42,6 +47,7 @@ export function Ticket({ level = 2, ...ticket }: TicketProps) {
           <Title
             className={classes('t-title', styles.title, longestWord(ticket.title) > 11 && styles.long)}
             id={titleId}
+            tabIndex={level === 1 ? -1 : undefined}
           >
             {ticket.title}
           </Title>
@@ -63,6 +69,7 @@ export function Ticket({ level = 2, ...ticket }: TicketProps) {
             </div>
           ))}
         </dl>
+        {ticket.panel}
         <div className={styles.foot}>
           {ticket.reference && (
             <p className={styles.reference}>
@@ -73,5 +80,15 @@ export function Ticket({ level = 2, ...ticket }: TicketProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The white part of a ticket, black on white in every theme: a `QrCode` that reaches its edges, and the same in letters under it. */
+export function TicketPanel({ children, letters }: { children: ReactNode; letters: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      {children}
+      <p className={styles.letters}>{letters}</p>
+    </div>
   )
 }

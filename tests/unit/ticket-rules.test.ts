@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#src/api/contract.ts'
-import { nextTicket, ticketAnchor, ticketEntries, upcomingTickets } from '#src/features/tickets/ticket-rules.ts'
+import {
+  cancelling,
+  endedTickets,
+  findTicket,
+  nextTicket,
+  ticketAnchor,
+  ticketEntries,
+  upcomingTickets,
+} from '#src/features/tickets/ticket-rules.ts'
 
 const tonight = example('tonight')
 const many = example('many')
@@ -50,6 +58,59 @@ describe('the tickets to come', () => {
     ['at the end', '2026-11-21T22:40:00+01:00', 0],
     ['the day after', '2026-11-22T10:00:00+01:00', 0],
   ] as const)('%s', (_, now, count) => expect(upcomingTickets(tonight, new Date(now))).toHaveLength(count))
+})
+
+describe('the tickets of which the film is over', () => {
+  test('are those that are not to come any more, the latest first, in the order of the seats', () => {
+    const [one] = tonight
+    if (!one) throw new Error('the example is empty')
+    const earlier: Booking = {
+      ...one,
+      id: 'earlier',
+      session: { ...one.session, startDate: '2026-11-21T14:00:00+01:00', endDate: '2026-11-21T16:00:00+01:00' },
+    }
+    const at = (now: string) =>
+      endedTickets([earlier, one], new Date(now)).map(({ booking, ticket }) => [booking.id, ticket.seat])
+    expect(at('2026-11-21T15:59:00+01:00')).toEqual([])
+    expect(at('2026-11-21T16:00:00+01:00')).toEqual([
+      ['earlier', 'F7'],
+      ['earlier', 'F8'],
+    ])
+    expect(at('2026-11-21T23:00:00+01:00').map(([id]) => id)).toEqual([one.id, one.id, 'earlier', 'earlier'])
+  })
+  test('are those of confirmed bookings', () => {
+    expect(endedTickets(example('unknown-status'), new Date('2027-01-01T00:00:00Z'))).toHaveLength(1)
+  })
+})
+
+describe('a ticket by its id', () => {
+  test('is found with its booking, whatever has become of that', () => {
+    const bookings = example('unknown-status')
+    expect(findTicket(bookings, 'et-90008-1')?.booking.status).toBe('CANCELLED')
+    expect(findTicket(tonight, 'et-90001-2')?.ticket.seat).toBe('F8')
+  })
+  test.each(['', 'et-90001', 'nobody'])('is nobody’s: %j', (id) => expect(findTicket(tonight, id)).toBeUndefined())
+})
+
+describe('a booking can be cancelled', () => {
+  const until = '2026-11-21T19:45:00+01:00'
+  test.each([
+    ['long before', true, until, '2026-11-20T12:00:00+01:00', { can: true, until }],
+    ['a minute before the last moment', true, until, '2026-11-21T19:44:00+01:00', { can: true, until }],
+    ['not from that moment on', true, until, until, { can: false, until }],
+    ['not the day after', true, until, '2026-11-22T12:00:00+01:00', { can: false, until }],
+    ['not where it never is', false, null, '2026-11-20T12:00:00+01:00', { can: false, until: null }],
+    [
+      'not where the server does not say until when',
+      true,
+      null,
+      '2026-11-20T12:00:00+01:00',
+      { can: false, until: null },
+    ],
+    ['not where the server says both', false, until, '2026-11-20T12:00:00+01:00', { can: false, until: null }],
+  ])('%s', (_, refundable, refundableUntil, now, expected) =>
+    expect(cancelling({ refundable, refundableUntil }, new Date(now))).toEqual(expected),
+  )
 })
 
 describe('the next ticket', () => {

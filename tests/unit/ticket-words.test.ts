@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditorium, seatPlaces, technologies } from '#src/features/tickets/ticket-words.ts'
+import { auditorium, codeGroups, countedWords, seatPlaces, technologies } from '#src/features/tickets/ticket-words.ts'
 
 test('technologies go by their names, new ones by their label, each once', () => {
   expect(
@@ -35,3 +35,20 @@ test.each([
   ['only such names', ['Canapé 2'], { plates: ['Canapé 2'], places: [] }],
   ['free seating', [], { plates: [], places: [] }],
 ] as const)('seats: %s', (_, seats, expected) => expect(seatPlaces(seats)).toEqual(expected))
+
+test.each([
+  ['KNR4180301', ['KNR4', '1803', '01']],
+  ['KNR41803', ['KNR4', '1803']],
+  ['KNR418030', ['KNR4', '18030']],
+  ['KN', ['KN']],
+  ['K', ['K']],
+  ['A🎟️B1C', ['A🎟️B', '1C']],
+])('the code %s is read out in groups that make it up again', (code, groups) => {
+  expect(codeGroups(code)).toEqual(groups)
+  expect(codeGroups(code).join('')).toBe(code)
+})
+
+test.each([
+  [1, 'Coffee'],
+  [2, '2\u00a0×\u00a0Coffee'],
+])('%d of something', (quantity, words) => expect(countedWords({ label: 'Coffee', quantity })).toBe(words))

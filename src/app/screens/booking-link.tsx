@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
-import { safeHref } from '#src/app/links/safe-href.ts'
+import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 
-/** The way to a seat; nothing where a deployment has no site to book on. */
+/** The way to a seat, in the language of the page; nothing where a deployment has no site to book on. */
 export function BookingLink() {
-  const { settings } = useRouteContext({ from: '__root__' })
-  const booking = safeHref(settings.urls.booking)
+  const { booking } = useSiteLinks()
   return (
     booking && (
-      <a className={buttonClass()} href={booking}>
+      <a className={buttonClass()} href={booking.home}>
         <Trans>Choose a film</Trans>
       </a>
     )

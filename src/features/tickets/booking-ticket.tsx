@@ -8,7 +8,7 @@ import { TechTags } from '#src/ui/tech-tag.tsx'
 import { Ticket } from '#src/ui/ticket.tsx'
 import styles from './booking-ticket.module.css'
 import { SessionWhen } from './session-when.tsx'
-import { auditorium, seatPlaces, technologies } from './ticket-words.ts'
+import { auditorium, countedWords, seatPlaces, technologies } from './ticket-words.ts'
 import { versionWords } from './version-words.ts'
 
 type BookingTicketProps = {
@@ -21,24 +21,32 @@ type BookingTicketProps = {
   reference: { label: ReactNode; value: ReactNode }
   /** Another small line under the title. */
   note?: ReactNode
+  /** A `TicketPanel` with the code that opens the door. */
+  panel?: ReactNode
   action?: ReactNode
+  /** What the page is about: its title is the page's heading, and it says all there is to say. */
+  isPage?: boolean
+  /** Pulled off its stub, while it is being shown. */
+  pulled?: boolean
   /** Seen at once on arrival. */
   priority?: boolean
 }
 
 /** A booking as the ticket that is printed for it: for one of its places, or for all of them. */
-export function BookingTicket({ booking, now, seats, places, reference, note, action, priority }: BookingTicketProps) {
+export function BookingTicket({ booking, now, seats, places, note, isPage, ...ticket }: BookingTicketProps) {
   const { session, show, cinema } = booking
   const { word, figure } = auditorium(session.auditoriumName)
   return (
     <Ticket
-      poster={<Poster src={show.posterPath} title={show.title} priority={priority} />}
+      level={isPage ? 1 : 2}
+      poster={<Poster src={show.posterPath} title={show.title} priority={ticket.priority} />}
       when={<SessionWhen session={session} now={now} />}
       title={show.title}
       facts={
         <>
           {show.directors && <p>{show.directors}</p>}
           <Length duration={show.duration} version={session.version} />
+          {isPage && <Comfort booking={booking} />}
           {note && <p>{note}</p>}
         </>
       }
@@ -68,8 +76,10 @@ export function BookingTicket({ booking, now, seats, places, reference, note, ac
               ),
             },
       ]}
-      reference={reference}
-      action={action}
+      panel={ticket.panel}
+      reference={ticket.reference}
+      action={ticket.action}
+      pulled={ticket.pulled}
     />
   )
 }
@@ -85,14 +95,24 @@ function Length({ duration, version }: { duration: number | null; version: strin
   return words.length > 0 && <p>{words.join(', ')}</p>
 }
 
+/** The kind of seat, and what was booked beside it. */
+function Comfort({ booking: { seatType, options } }: { booking: Booking }) {
+  const extras = formatList(options.map(countedWords))
+  return (
+    <>
+      {seatType && <p>{seatType}</p>}
+      {options.length > 0 && (
+        <p>
+          <Trans>With {extras}</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
 function SeatsLabel({ seats }: { seats: readonly string[] }) {
   const { row, places } = seatPlaces(seats)
   if (row === undefined) return <Plural value={seats.length} one="# seat" other="# seats" />
   const numbers = formatList(places)
   return <Plural value={seats.length} one={`Row ${row}, seat ${numbers}`} other={`Row ${row}, seats ${numbers}`} />
-}
-
-/** A ticket's code, as it is read out at the door. */
-export function TicketCode({ children }: { children: string }) {
-  return <span className={styles.code}>{children}</span>
 }

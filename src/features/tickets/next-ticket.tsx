@@ -6,11 +6,15 @@ import { currentLanguage } from '#src/app/i18n/language.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
+import { fillScreen } from './full-screen.ts'
 import { NoTicket } from './no-ticket.tsx'
-import { nextTicket, ticketAnchor } from './ticket-rules.ts'
+import { nextTicket } from './ticket-rules.ts'
 import { ticketsQuery } from './tickets-query.ts'
 
-/** The ticket to hold ready: the next showing, with all the places of its booking. It makes way for the one after it when the film ends. */
+/**
+ * The ticket to hold ready: the next showing, with all the places of its booking. It makes way for the one after it when the film ends.
+ * Whoever opens it from here stands in the queue, so it opens as it is held up at the door.
+ */
 export function NextTicket() {
   const { data: bookings } = useSuspenseQuery(ticketsQuery())
   const now = useMinute()
@@ -31,7 +35,11 @@ export function NextTicket() {
           className={buttonClass({ wide: true })}
           to="/$language/tickets"
           params={{ language: currentLanguage() }}
-          hash={ticketAnchor(ticket)}
+          search={{ ticket: ticket.id, dialog: 'door' }}
+          onClick={(event) => {
+            // Not where it opens in a tab of its own.
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) fillScreen()
+          }}
         >
           <Icon name="ticket" />
           <Plural value={count} one="Open the ticket" other="Open # tickets" />

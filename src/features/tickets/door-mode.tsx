@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import type { Booking, Ticket } from '#src/api/contract.ts'
+import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { FullSheet } from '#src/ui/full-sheet.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { DoorTrack } from './door-track.tsx'
+import { holdFullScreen } from './full-screen.ts'
+import { stayAwake } from './stay-awake.ts'
+import { TicketPager } from './ticket-pager.tsx'
+import { focusHeading } from './use-heading-focus.ts'
+
+type DoorModeProps = { ticket: Ticket; booking: Booking; now: Date; onTurn: (id: string) => void }
+
+/** The ticket as it is held up at the door: the code as large as it gets, on a screen that stays awake. */
+export function DoorMode({ ticket, booking, now, onTurn }: DoorModeProps) {
+  const { t } = useLingui()
+  const { isOpen, close } = useUrlDialog('door')
+  useDoorScreen(isOpen, close)
+
+  function turn(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const { tickets } = booking
+    const neighbour = tickets[tickets.findIndex(({ id }) => id === ticket.id) + step]
+    // The track would scroll on its own as well, by less than a ticket.
+    event.preventDefault()
+    if (neighbour) onTurn(neighbour.id)
+  }
+
+  return (
+    <FullSheet
+      open={isOpen}
+      label={t`Ticket for the door: ${booking.show.title}`}
+      closeLabel={t`Close`}
+      onClose={close}
+      onKeyDown={turn}
+      hint={
+        <>
+          <Trans>Turn your screen up</Trans>
+          <Icon name="sun" />
+        </>
+      }
+      foot={booking.tickets.length > 1 && <TicketPager ticket={ticket} booking={booking} onTurn={onTurn} />}
+    >
+      <DoorTrack ticket={ticket} booking={booking} now={now} onTurn={onTurn} />
+    </FullSheet>
+  )
+}
+
+/** What the device does while the ticket is held up: it stays awake, and the browser's way out of the full screen is the way out of both. */
+function useDoorScreen(isOpen: boolean, close: () => void): void {
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    const sleep = stayAwake()
+    const giveBack = holdFullScreen(() => leave())
+    return () => {
+      sleep()
+      giveBack()
+      // Whoever came straight here has no place to go back to.
+      if (document.activeElement === document.body) focusHeading()
+    }
+  }, [isOpen])
+}

@@ -1,0 +1,31 @@
+/** Has the page fill the screen, as far as the browser lets it: in answer to a press alone, and on some phones never. */
+export function fillScreen(): void {
+  // Missing on some phones, whatever the types say.
+  document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
+}
+
+/** How many want the screen at the moment. */
+let holders = 0
+
+/**
+ * Keeps the screen that was filled, if it was, and gives it back when nobody wants it any more.
+ *
+ * @param left the reader has left it by the browser's own way out, which the page cannot see otherwise. Not told of is what happens to a
+ * page that was put aside.
+ * @returns what ends it.
+ */
+export function holdFullScreen(left: () => void): () => void {
+  const changed = () => {
+    if (!document.fullscreenElement && document.visibilityState === 'visible') left()
+  }
+  holders += 1
+  document.addEventListener('fullscreenchange', changed)
+  return () => {
+    holders -= 1
+    document.removeEventListener('fullscreenchange', changed)
+    // Whoever is only being drawn anew wants it back at once.
+    queueMicrotask(() => {
+      if (holders === 0 && document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    })
+  }
+}

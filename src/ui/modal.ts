@@ -1,0 +1,61 @@
+import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+type ModalProps = {
+  open: boolean
+  /** The reader wants out by Esc or the browser's own way back. Whoever opened it sets `open` to false, or asks first. */
+  onClose: () => void
+  /** Id of what gets the focus where nothing inside is marked `data-autofocus`; the first control, where none is named. */
+  firstId?: string
+}
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+}
+
+/**
+ * Makes a `<dialog>` a modal one while it is open: the browser keeps focus inside, the page behind stands still, and focus goes back to
+ * where it was on closing. The page's lock is in the dialog's own style sheet.
+ */
+export function useModal({ open, onClose, firstId }: ModalProps): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const leave = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    keepScrollBarRoom()
+    dialog.showModal()
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (firstId ? document.getElementById(firstId) : null)
+    first?.focus()
+    // Closed by the browser itself, which may overrule a second Esc.
+    const closed = () => {
+      // The event of an earlier closing may arrive when the dialog is open again.
+      if (!dialog.open) leave()
+    }
+    dialog.addEventListener('close', closed)
+    return () => {
+      dialog.removeEventListener('close', closed)
+      // Also when the component goes away while open: only closing gives focus back to where it was.
+      dialog.close()
+    }
+  }, [open, firstId])
+
+  return {
+    ref,
+    onCancel(event) {
+      // A cancelled file picker inside bubbles up here as well.
+      if (event.target !== ref.current) return
+      event.preventDefault()
+      onClose()
+    },
+  }
+}
+
+/** Measures the page's scroll bar before it goes, unless an open dialog has taken it away already. */
+function keepScrollBarRoom() {
+  if (document.querySelector('dialog:modal')) return
+  const page = document.documentElement
+  page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
+}

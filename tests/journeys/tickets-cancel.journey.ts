@@ -1,0 +1,114 @@
+import { expect, test } from '#tests/support/portal-test.ts'
+import { asked, cancelDialog, film, part, ticket, ticketPath } from '#tests/support/tickets.ts'
+
+test('a booking is cancelled once it is clear what goes and what comes back, and its tickets are gone everywhere', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  const cancel = part(page, 'This ticket').getByRole('button', { name: /^Cancel the 2 tickets/ })
+  await expect(cancel).toContainText(/Possible until .*\d?\d:\d\d, paid back to what you paid with\./)
+  await cancel.click()
+  const dialog = cancelDialog(page)
+  await expect(dialog.getByRole('heading')).toHaveText('Cancel the 2 tickets?')
+  for (const words of [
+    'Sel de nuit',
+    'Kinora Gerland',
+    'Seats H 12 and H 13',
+    /Pass\s*1 place back/,
+    /Bank card\s*1 place back/,
+    /You get back\s*€15\.40/,
+    'Your order CS-20418 at the counter, €13.10, is cancelled and paid back as well.',
+    'Possible until',
+  ]) {
+    await expect(dialog).toContainText(words)
+  }
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(cancel).toBeFocused()
+  expect(asked(portal, 'cancelBooking')).toEqual([])
+
+  await cancel.click()
+  await dialog.getByRole('button', { name: 'Cancel the 2 tickets' }).dblclick()
+  await expect(page.getByRole('status').getByText(/^Your booking is cancelled\./)).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/tickets$/)
+  await expect(film(page)).toHaveText('Your tickets')
+  await expect(film(page)).toBeFocused()
+  await expect(ticket(page)).toHaveCount(10)
+  await expect(page.getByRole('main')).not.toContainText('Sel de nuit')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^My tickets\b.*\b10$/ })).toBeVisible()
+  expect(asked(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()
+})
+
+test('where no money was paid, none is promised', async ({ visitor, page }) => {
+  await visitor.arriveAs('family-nl', '/en/tickets', 'nl')
+  await page.getByRole('link', { name: 'Open the ticket' }).last().click()
+  await part(page, 'This ticket')
+    .getByRole('button', { name: /^Cancel the 4 tickets/ })
+    .click()
+  await expect(cancelDialog(page)).toContainText('No money was charged for the tickets, so none comes back.')
+  await expect(cancelDialog(page)).toContainText(/Pass\s*4 places back/)
+  await expect(cancelDialog(page)).not.toContainText('€')
+})
+
+test('a refusal closes the dialog, says the server’s code and words, and has the tickets read anew', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1', 'cancel-tickets'))
+  portal.prefer.set('cancelBooking', { code: 200, example: 'refund-failed' })
+  const before = asked(portal, 'listTickets').length
+  await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).click()
+  await expect(cancelDialog(page)).toBeHidden()
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('refund-failed')
+  await expect(told).toContainText(/banque|bank/)
+  await expect.poll(() => asked(portal, 'listTickets').length).toBe(before + 1)
+  await expect(film(page)).toHaveText('Sel de nuit')
+  await expect(page).toHaveURL(/\?ticket=et-01-1$/)
+  expect(asked(portal, 'cancelBooking')).toHaveLength(1)
+})
+
+test('a booking that was cancelled elsewhere is refused, and is a ticket no more', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1', 'cancel-tickets'))
+  await expect(cancelDialog(page)).toBeVisible()
+  const customer = portal.world.customer('pass-holder')
+  if (!customer) throw new Error('The demo world has lost its pass-holder.')
+  const bookings = customer.bookings.map((one) => (one.id === 'et-01' ? { ...one, status: 'CANCELLED' as const } : one))
+  portal.world.commit({ ...customer, bookings })
+  await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).click()
+  await expect(page.getByRole('alert')).toContainText('already-cancelled')
+  await expect(film(page)).toHaveText('There is no valid ticket here')
+})
+
+test('once the time for it has passed, the page says until when it was possible', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
+  await context.clock.install({ time: '2026-11-21T17:40:00+01:00' })
+  portal.prefer.set('listTickets', { code: 200, example: 'refund-deadline' })
+  await visitor.arriveAs('pass-holder', ticketPath('et-91003-1', 'cancel-tickets'))
+  const confirm = cancelDialog(page).getByRole('button', { name: 'Cancel the ticket' })
+  await expect(cancelDialog(page)).toContainText('Possible until 17:46')
+  await expect(confirm).toBeEnabled()
+  await context.clock.fastForward('10:00')
+  await expect(cancelDialog(page)).toContainText('This was possible until 17:46.')
+  await expect(confirm).toBeDisabled()
+  await cancelDialog(page).getByRole('button', { name: 'Keep it' }).click()
+  const actions = part(page, 'This ticket')
+  await expect(actions).toContainText('This was possible until 17:46.')
+  await expect(actions.getByRole('button', { name: /^Cancel/ })).toBeHidden()
+  await visitor.goTo(ticketPath('et-91004-1'))
+  await expect(actions).toContainText('This ticket cannot be cancelled.')
+  expect(asked(portal, 'cancelBooking')).toEqual([])
+})

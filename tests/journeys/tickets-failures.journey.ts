@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+import { asked, cancelDialog, film, part, ticketPath } from '#tests/support/tickets.ts'
+
+const unsaid = /That did not work, and it is our fault/
+
+/**
+ * How a call goes wrong, what is said then, and how often it may arrive: after a renewal of the session once more, and over a connection
+ * that was used before and breaks without an answer, Chromium asks by itself again. `done` where the answer alone is lost.
+ */
+const faults: { name: string; fault: Fault; says: RegExp; most?: number; done?: boolean }[] = [
+  { name: 'a session that is over', fault: { status: 401 }, says: /session-expired.*Please sign in again/s, most: 2 },
+  { name: 'a refusal', fault: { status: 403 }, says: /account-blocked.*Your account does not allow this/s },
+  { name: 'a booking that is unknown', fault: { status: 404 }, says: /not-found.*We cannot find/s },
+  { name: 'something in between', fault: { status: 409 }, says: /Something went wrong/ },
+  { name: 'a question that is refused', fault: { status: 422 }, says: /validation-failed/ },
+  { name: 'too many requests', fault: { status: 429 }, says: /too-many-requests.*Try again in a minute/s },
+  { name: 'an error', fault: { status: 500 }, says: /unexpected.*Something went wrong/s },
+  { name: 'maintenance', fault: { status: 503 }, says: /maintenance.*Come back in a few minutes/s },
+  { name: 'no answer', fault: { hang: true }, says: unsaid },
+  { name: 'a closed connection', fault: { reset: true }, says: unsaid, most: 2 },
+  { name: 'half an answer', fault: { cut: true }, says: unsaid, done: true },
+  { name: 'a web page from in between', fault: { html: true }, says: unsaid, done: true },
+  { name: 'an empty answer', fault: { empty: true }, says: unsaid, done: true },
+]
+
+const actions = [
+  {
+    operation: 'resendTickets',
+    press: (page: Page) =>
+      part(page, 'This ticket')
+        .getByRole('button', { name: /^Send them/ })
+        .dblclick(),
+  },
+  {
+    operation: 'cancelBooking',
+    press: async (page: Page) => {
+      await part(page, 'This ticket')
+        .getByRole('button', { name: /^Cancel the 2/ })
+        .click()
+      await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).dblclick()
+    },
+  },
+]
+
+for (const { operation, press } of actions) {
+  test(`${operation}: whatever goes wrong is told once and asked once, and the page shows what became of the ticket`, async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    test.slow()
+    await page.addInitScript(() => {
+      const inTime = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (limit) => inTime(Reflect.get(window, 'impatient') ? 200 : limit)
+    })
+    await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('The demo world has lost its pass-holder.')
+    for (const { name, fault, says, done, most = 1 } of faults) {
+      await test.step(name, async () => {
+        portal.calls.length = 0
+        portal.faults.set(operation, fault)
+        await page.evaluate((soon) => Reflect.set(window, 'impatient', soon), fault.hang === true)
+        await press(page)
+        await expect(page.getByRole('alert')).toContainText(says)
+        await page.evaluate(() => Reflect.set(window, 'impatient', false))
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await page.getByRole('button', { name: 'Close this message' }).click()
+        await expect(page.getByRole('alert')).toBeHidden()
+        const isGone = done && operation === 'cancelBooking'
+        await expect(film(page)).toHaveText(isGone ? 'There is no valid ticket here' : 'Sel de nuit')
+        const arrived = asked(portal, operation).length
+        expect(arrived).toBeGreaterThanOrEqual(1)
+        expect(arrived).toBeLessThanOrEqual(most)
+        if (!isGone) return
+        portal.world.commit(customer)
+        await visitor.goTo(ticketPath('et-01-1'))
+      })
+    }
+  })
+}

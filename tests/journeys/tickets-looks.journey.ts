@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/portal-test.ts'
+import {
+  cancelDialog,
+  doorMode,
+  film,
+  heldUp,
+  part,
+  qrCode,
+  sideways,
+  ticket,
+  ticketPath,
+} from '#tests/support/tickets.ts'
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+test('an open ticket, the door and the dialog to cancel have no barrier, on a phone at night and on a desktop by day', async ({
+  visitor,
+  page,
+}) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  for (const { width, height, theme } of [
+    { width: 360, height: 740, theme: 'dark' },
+    { width: 1280, height: 900, theme: 'light' },
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const [path, seen] of [
+      [ticketPath('et-01-1'), ticket(page)],
+      [ticketPath('et-01-1', 'door'), doorMode(page)],
+      [ticketPath('et-01-1', 'cancel-tickets'), cancelDialog(page)],
+      [ticketPath('nobody'), film(page)],
+    ] as const) {
+      await visitor.goTo(path)
+      await expect(seen).toBeVisible()
+      expect(await barriers(page), `${path} at ${width} px`).toEqual([])
+      expect(await sideways(page)).toBe(0)
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+    }
+  }
+})
+
+test('with the reader’s own colours the code stays black on white', async ({ visitor, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1', 'door'))
+  for (const code of [qrCode(heldUp(page)), ticket(page).locator('svg[aria-label="QR code of this ticket"]')]) {
+    expect(await code.locator('rect').evaluate((ground) => getComputedStyle(ground).fill)).toBe('rgb(255, 255, 255)')
+    expect(await code.locator('path').evaluate((modules) => getComputedStyle(modules).fill)).toBe('rgb(0, 0, 0)')
+  }
+})
+
+test('on paper there is the ticket, black on white, and nothing to press', async ({ visitor, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  await expect(part(page, 'Getting there')).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const words of [film(page), ticket(page).getByText('Row H, seat 12'), ticket(page).getByText(/^KNR/)]) {
+    await expect(words).toBeVisible()
+    await expect(words).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
+  await expect(qrCode(ticket(page))).toBeVisible()
+  await expect(ticket(page).getByRole('time')).toBeVisible()
+  await expect(ticket(page)).toContainText('88 avenue Tony-Garnier, Lyon')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const gone of [
+    page.locator('header'),
+    page.locator('footer'),
+    page.locator('main').locator('a, button, section'),
+  ]) {
+    await expect(gone.filter({ visible: true })).toHaveCount(0)
+  }
+})
