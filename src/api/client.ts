@@ -47,8 +47,9 @@ export function cacheScope(): readonly [subject: string | undefined, language: s
 }
 
 const headers: Middleware = {
-  async onRequest({ request }) {
-    request.headers.set('Accept', 'application/json, application/problem+json')
+  async onRequest({ request, options }) {
+    const wanted = options.parseAs === 'blob' ? 'application/pdf, image/*' : 'application/json'
+    request.headers.set('Accept', `${wanted}, application/problem+json`)
     request.headers.set('Accept-Language', context.language())
     const { pathname } = new URL(request.url)
     const mobileKey = context.mobileKey()

@@ -7,6 +7,7 @@ import {
   zPrepaidNumber,
   zPrepaidOffer,
   zPrepaidReference,
+  zSubscriptionCancellation,
   zVoucherNumber,
 } from './generated/zod.gen.ts'
 
@@ -30,6 +31,9 @@ export const prepaidReferenceSchema = zPrepaidReference
 
 /** What the contract accepts as a pass card to be added. */
 export const cardAttachmentSchema = zCardAttachment
+
+/** What the contract accepts as the end of a subscription: one of the listed reasons. */
+export const cancellationSchema = zSubscriptionCancellation
 
 /** What the contract accepts as a change of what the customer hears from us. */
 export const notificationsUpdateSchema = zNotificationsUpdate

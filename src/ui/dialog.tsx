@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useModal } from './modal.ts'
+import { messagePlace, useModal } from './modal.ts'
 
 type DialogProps = {
   open: boolean
@@ -37,6 +37,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
           <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />
         </div>
         {open && <div className={styles.body}>{children}</div>}
+        <div {...{ [messagePlace]: '' }} className={styles.messages} />
       </div>
     </dialog>
   )

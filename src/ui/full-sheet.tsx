@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './full-sheet.module.css'
 import { IconButton } from './icon-button.tsx'
-import { useModal } from './modal.ts'
+import { messagePlace, useModal } from './modal.ts'
 
 type FullSheetProps = {
   open: boolean
@@ -32,6 +32,7 @@ export function FullSheet({ open, label, closeLabel, onClose, onKeyDown, hint, f
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
+      <div {...{ [messagePlace]: '' }} className={styles.messages} />
     </dialog>
   )
 }

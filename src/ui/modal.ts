@@ -26,6 +26,7 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
     if (!dialog || !open) return
     keepScrollBarRoom()
     dialog.showModal()
+    change([...openModals, dialog])
     const first =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ?? (firstId ? document.getElementById(firstId) : null)
     first?.focus()
@@ -39,6 +40,7 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
       dialog.removeEventListener('close', closed)
       // Also when the component goes away while open: only closing gives focus back to where it was.
       dialog.close()
+      change(openModals.filter((one) => one !== dialog))
     }
   }, [open, firstId])
 
@@ -52,6 +54,26 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
     },
   }
 }
+
+let openModals: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLDialogElement[]): void {
+  openModals = next
+  for (const listener of listeners) listener()
+}
+
+/** The modal dialog on top: the only part of the page that can be seen whole and used. */
+export const topModal = {
+  read: (): HTMLDialogElement | undefined => openModals.at(-1),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Marks where in a modal dialog a message appears that comes up while it is open. */
+export const messagePlace = 'data-messages'
 
 /** Measures the page's scroll bar before it goes, unless an open dialog has taken it away already. */
 function keepScrollBarRoom() {

@@ -54,8 +54,8 @@ test.describe('the next ticket', () => {
       await expect(ticket.getByText(words, { exact: true })).toBeVisible()
     }
     await ticket.getByRole('link', { name: 'Open 2 tickets' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/tickets#/)
+    await expect(page.getByRole('dialog', { name: /^Ticket for the door/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/en\/tickets\?ticket=[\w-]+&dialog=door$/)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/portal-test.ts'
-import { asked, doorMode, film, heldUp, part, qrCode, scanned, ticket, ticketPath } from '#tests/support/tickets.ts'
+import { scanned } from '#tests/support/qr.ts'
+import { asked, doorMode, film, heldUp, part, qrCode, ticket, ticketPath } from '#tests/support/tickets.ts'
 
 /** The code of the first ticket of the pass holder. */
 const code = 'KNR418030101'

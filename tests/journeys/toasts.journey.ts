@@ -120,3 +120,22 @@ test('what was said to one customer is gone when they sign out, in the other tab
   await expect(warning).toBeHidden()
   await expect(page.getByText('KA 3310 7720')).toBeHidden()
 })
+
+test('what goes wrong in a dialog is said in the dialog, where it can be seen and closed', async ({
+  visitor,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+  })
+  await visitor.arriveAs('pass-holder', '/en/advantages')
+  await page.getByRole('button', { name: 'Show the code' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Copy the code' }).click()
+  const { failed } = messages(page)
+  await expect(dialog.getByRole('alert')).toContainText('That did not work')
+  await expect(failed).toBeInViewport({ ratio: 1 })
+  await dialog.getByRole('button', { name: 'Close this message' }).click()
+  await expect(failed).toBeHidden()
+  await expect(dialog).toBeVisible()
+})

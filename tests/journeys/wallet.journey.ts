@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import jsQR from 'jsqr'
-import { PNG } from 'pngjs'
+import type { Page } from '@playwright/test'
 import type { GoodieSeed } from '#scripts/mock-api/seed/wallet.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { scanned } from '#tests/support/qr.ts'
 import { add, dialog, number } from '#tests/support/voucher-form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -227,12 +226,6 @@ function fill(portal: Portal, count: number): void {
   if (!customer || !first) throw new Error('There is no pass-holder with a voucher.')
   const more = Array.from({ length: count }, (_, index): GoodieSeed => ({ ...first, id: `g-${500 + index}` }))
   portal.world.commit({ ...customer, goodies: [...customer.goodies, ...more] })
-}
-
-/** What a scanner reads. */
-async function scanned(code: Locator): Promise<string | undefined> {
-  const { data, width, height } = PNG.sync.read(await code.screenshot())
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data
 }
 
 /** The customer looks at this tab again. */

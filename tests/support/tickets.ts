@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import jsQR from 'jsqr'
-import { PNG } from 'pngjs'
 import type { Portal } from '#scripts/portal.ts'
 
 /** The address of an open ticket; at the door where that is asked for. */
@@ -22,12 +20,6 @@ export const cancelDialog = (page: Page) => page.getByRole('dialog', { name: /^C
 /** What was asked of the server under a name, so far. */
 export function asked(portal: Portal, operation: string) {
   return portal.calls.filter(({ operationId }) => operationId === operation)
-}
-
-/** Reads a QR code as a scanner does: from what can be seen. */
-export async function scanned(code: Locator): Promise<string | undefined> {
-  const { data, width, height } = PNG.sync.read(await code.screenshot())
-  return jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: 'dontInvert' })?.data
 }
 
 /** By how many pixels something can be pushed sideways. */

@@ -41,11 +41,16 @@ describe('the one thing to say', () => {
       'a former subscriber who owes something',
       subscription('unpaid', { status: 'actif', blockedReason: null }),
       nobody,
-      { kind: 'unpaid', blocked: false },
+      { kind: 'unpaid', blocked: false, ended: true },
     ],
     ['an active pass', active, holder, { kind: 'active', debit: { date: active.nextDebitDate } }],
     ['before the first debit', subscription('before-first-debit'), holder, { kind: 'starting' }],
-    ['unpaid', subscription('unpaid'), holder, { kind: 'unpaid', balance: { amount: '45.80' }, blocked: true }],
+    [
+      'unpaid',
+      subscription('unpaid'),
+      holder,
+      { kind: 'unpaid', balance: { amount: '45.80' }, blocked: true, ended: false },
+    ],
     [
       'blocked because it is unpaid, whatever the status',
       subscription('active', { blockedReason: 'unpaid' }),

@@ -17,6 +17,10 @@ export const dialogNames = [
   'cancel-tickets',
   'advantage',
   'join-club',
+  'cancel-subscription',
+  'withdraw',
+  'photo',
+  'pass',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 

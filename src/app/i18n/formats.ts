@@ -35,6 +35,12 @@ export function formatDay(date: string, timeZone: string = currentSite().market.
   )
 }
 
+/** A day with its year, for what is kept: "3 décembre 2026". @param date `YYYY-MM-DD`, or an instant in the market's zone. */
+export function formatLongDay(date: string): string {
+  const timeZone = date.length === 10 ? 'UTC' : currentSite().market.timeZone
+  return dayWords(dateFormat({ dateStyle: 'long', timeZone }).formatToParts(new Date(date)))
+}
+
 /** "samedi 21 novembre", in the zone of the place it happens in. */
 export function formatWeekday(instant: string | Date, timeZone: string = currentSite().market.timeZone): string {
   return dayWords(

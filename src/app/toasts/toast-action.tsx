@@ -15,7 +15,7 @@ type ToastActionControlProps = {
 export function ToastActionControl({ action, onDone }: ToastActionControlProps) {
   const { i18n } = useLingui()
   const label = i18n._(action.label)
-  if ('page' in action) return <PageLink page={action.page} label={label} onArrival={onDone} />
+  if ('page' in action) return <PageLink page={action.page} dialog={action.dialog} label={label} onArrival={onDone} />
   if ('href' in action) {
     return (
       <a className={toastActionClass} href={action.href}>
@@ -37,10 +37,13 @@ export function ToastActionControl({ action, onDone }: ToastActionControlProps) 
   )
 }
 
-type PageLinkProps = { page: Extract<ToastAction, { page: string }>['page']; label: string; onArrival: () => void }
+type PageLinkProps = Pick<Extract<ToastAction, { page: string }>, 'page' | 'dialog'> & {
+  label: string
+  onArrival: () => void
+}
 
 /** A link to a page of the portal. On that page, whichever way one came to it, the page itself says more than the toast. */
-function PageLink({ page, label, onArrival }: PageLinkProps) {
+function PageLink({ page, dialog, label, onArrival }: PageLinkProps) {
   const router = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const target = { to: page, params: { language: currentLanguage() } }
@@ -50,7 +53,7 @@ function PageLink({ page, label, onArrival }: PageLinkProps) {
     if (isThere) arrive()
   }, [isThere])
   return (
-    <Link className={toastActionClass} {...target}>
+    <Link className={toastActionClass} {...target} search={{ dialog }}>
       {label}
     </Link>
   )

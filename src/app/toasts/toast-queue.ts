@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { DialogName } from '#src/app/dialogs/url-dialog.ts'
 import type { flaggedPages } from '#src/app/flags/flags.ts'
 
 /** What a toast says: sentences of ours, in the language of the page, or with `i18n: false` words of a server, as they came. */
@@ -7,12 +8,12 @@ export type ToastWords =
   | { i18n: false; title?: string; content: string }
 
 /**
- * The one thing to do about a toast: something done here, a page of the portal, or an address outside of it that has been found fit to
+ * The one thing to do about a toast: something done here, a page of the portal or a dialog on it, or an address outside of it that has been found fit to
  * be followed.
  */
 export type ToastAction = { label: MessageDescriptor } & (
   | { onClick: () => void }
-  | { page: (typeof flaggedPages)[keyof typeof flaggedPages] }
+  | { page: (typeof flaggedPages)[keyof typeof flaggedPages]; dialog?: DialogName }
   | { href: string }
 )
 

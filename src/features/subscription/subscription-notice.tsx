@@ -32,7 +32,11 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   const { isOutOfReach } = useNewsToasts(news, { situation, subscription, settings })
   // Put away just now, it would push down what is being read.
   const [wasPutAway] = useState(() => warning !== undefined && toasts.isDismissed(newsIds[warning]))
-  return (!warning || wasPutAway || isOutOfReach) && <SubscriptionWarning situation={situation} />
+  return (
+    (!warning || wasPutAway || isOutOfReach) && (
+      <SubscriptionWarning situation={situation} subscription={subscription} />
+    )
+  )
 }
 
 /** Whether the photo on a card in use was turned down, which need not have stopped the pass yet. */

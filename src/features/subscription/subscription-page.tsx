@@ -1,77 +1,98 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
-import type { Account, Subscription } from '#src/api/contract.ts'
+import type { ReactNode } from 'react'
+import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
-import { dayAt } from '#src/app/clock/calendar.ts'
+import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { isOn } from '#src/app/flags/flags.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { Bill } from '#src/ui/bill.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { SubscriptionBills } from './subscription-bills.tsx'
-import { subscriptionFacts } from './subscription-facts.tsx'
+import { SubscriptionHeld } from './subscription-held.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import { situationOf } from './subscription-rules.ts'
 import { SubscriptionSentence } from './subscription-sentence.tsx'
-import { SubscriptionWarning } from './subscription-warning.tsx'
+import { useOffersAddress } from './use-offers-address.ts'
 
-/** The subscription: its state in a sentence, what goes with it, the month's supplements and the invoices. */
-export function SubscriptionPage() {
+type SubscriptionPageProps = {
+  /** The pass itself, and what there is to do about it. */
+  passCard?: ReactNode
+  /** The dialog that puts a pass card on the account. Without it, nothing here leads to that. */
+  attachCard?: ReactNode
+}
+
+/** The subscription: its state in a sentence, what can be done about it, what is going to change, what it costs and its documents. */
+export function SubscriptionPage({ passCard, attachCard }: SubscriptionPageProps) {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: subscription } = useSuspenseQuery(subscriptionQuery())
+  const attach = attachCard && <AttachButton />
   return (
     <>
       <AccountPageHead title={<Trans>Your subscription</Trans>} />
-      {subscription ? <Held subscription={subscription} account={account} /> : <NotHeld account={account} />}
+      {subscription ? (
+        <SubscriptionHeld
+          subscription={subscription}
+          account={account}
+          card={
+            <>
+              {passCard}
+              {attach && <div>{attach}</div>}
+            </>
+          }
+        />
+      ) : (
+        <NotHeld account={account} attach={attach} card={passCard} />
+      )}
+      {attachCard}
     </>
   )
 }
 
-function Held({ subscription, account }: { subscription: Subscription; account: Account }) {
-  const { site } = useRouteContext({ from: '__root__' })
-  const situation = situationOf(subscription, account)
-  const plan = account.subscriptionState?.currentPlan?.title
-  const today = dayAt(new Date(), site.market.timeZone)
+function AttachButton() {
+  const { open } = useUrlDialog('attach-card')
   return (
-    <>
-      <SubscriptionWarning situation={situation} />
-      <Section title={plan ?? <Trans>Your pass</Trans>} layout="margin">
-        <p className="t-lead">
-          <SubscriptionSentence situation={situation} plan={plan} />
-        </p>
-        <Bill
-          rows={[
-            ...subscriptionFacts(subscription, account, situation, today),
-            { label: <Trans>Subscription number</Trans>, value: subscription.subscriptionNumber },
-          ]}
-        />
-      </Section>
-      <SubscriptionBills subscription={subscription} />
-    </>
+    <Button variant="text" onClick={open}>
+      <Trans>Add a pass card</Trans>
+    </Button>
   )
 }
 
 /** Nobody's subscription yet, or not any more: what it would be, and whom to ask. */
-function NotHeld({ account }: { account: Account }) {
+function NotHeld({ account, attach, card }: { account: Account; attach: ReactNode; card: ReactNode }) {
   const { settings } = useRouteContext({ from: '__root__' })
+  const offers = useOffersAddress()
   return (
-    <EmptyState
-      lead={<SubscriptionSentence situation={situationOf(null, account)} plan={undefined} />}
-      text={
-        <Trans>You can take one at the counter of any of our cinemas. It then stands here, with its invoices.</Trans>
-      }
-      actions={
-        isOn(settings, 'contactBlockDisplayed') && (
-          <Link className={buttonClass()} to="/$language/contact" params={{ language: currentLanguage() }}>
-            <Trans>Ask about the pass</Trans>
-          </Link>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        lead={<SubscriptionSentence situation={situationOf(null, account)} plan={undefined} />}
+        text={
+          <Trans>You can take one at the counter of any of our cinemas. It then stands here, with its invoices.</Trans>
+        }
+        actions={
+          <>
+            {offers && (
+              <a className={buttonClass()} href={offers}>
+                <Trans>Choose a pass</Trans>
+              </a>
+            )}
+            {isOn(settings, 'contactBlockDisplayed') && (
+              <Link
+                className={buttonClass({ variant: offers ? 'line' : 'primary' })}
+                to="/$language/contact"
+                params={{ language: currentLanguage() }}
+              >
+                <Trans>Ask about the pass</Trans>
+              </Link>
+            )}
+            {attach}
+          </>
+        }
+      />
+      {card}
+    </>
   )
 }

@@ -15,13 +15,16 @@ export function subscriptionStatus(status: string | null): SubscriptionStatus {
   return statuses.get(status.trim().toLowerCase().normalize('NFC')) ?? 'unknown'
 }
 
+/** A plan with its price a month. */
+export type Plan = NonNullable<SubscriptionState['currentPlan']>
+
 /** What is debited next, and when. */
 export type Debit = { amount: Money; date: string }
 
 /** The one thing to say about a subscription before anything else. */
 export type Situation =
   | { kind: 'none' | 'former' | 'photo-rejected' | 'blocked' | 'paused' | 'unknown' }
-  | { kind: 'unpaid'; balance: Money | undefined; blocked: boolean }
+  | { kind: 'unpaid'; balance: Money | undefined; blocked: boolean; ended: boolean }
   | { kind: 'ending'; date: string | null }
   | { kind: 'changing'; plan: string; date: string | null }
   | { kind: 'starting' | 'active'; debit: Debit | undefined }
@@ -38,7 +41,7 @@ export function situationOf(
   const balance = openBalance(subscription)
   const reason = subscription.blockedReason
   if (reason === 'unpaid' || status === 'unpaid' || (!holds && balance)) {
-    return { kind: 'unpaid', balance, blocked: reason === 'unpaid' }
+    return { kind: 'unpaid', balance, blocked: reason === 'unpaid', ended: !holds }
   }
   if (!holds) return { kind: 'former' }
   if (reason !== null) return { kind: reason === 'incorrect_photo' ? 'photo-rejected' : 'blocked' }
@@ -57,7 +60,24 @@ export function planChange(state: SubscriptionState | null): { plan: string; dat
 
 /** What is still to be paid, when anything is. */
 export function openBalance({ totalInvoiceBalance }: Subscription): Money | undefined {
-  return cents(totalInvoiceBalance) > 0 ? totalInvoiceBalance : undefined
+  return isSome(totalInvoiceBalance) ? totalInvoiceBalance : undefined
+}
+
+/** The day of the first debit that failed and is still to be paid. */
+export function unpaidSince({ invoices }: Subscription): string | undefined {
+  const days = invoices.filter(({ status }) => status === 'unpaid').map(({ date }) => date)
+  return days.sort()[0]
+}
+
+/** What a plan costs each month with its addons. */
+export function monthlyPrice(plan: Plan, addons: SubscriptionState['addons']): Money {
+  const total = addons.reduce((sum, { price }) => sum + cents(price), cents(plan.price))
+  return money(total, plan.price.currency)
+}
+
+/** Whether an amount is more than nothing. */
+export function isSome(amount: Money | null): amount is Money {
+  return amount !== null && cents(amount) > 0
 }
 
 /** What the supplements of the running month come to, when there are any. */

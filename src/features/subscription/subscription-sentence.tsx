@@ -33,9 +33,10 @@ export function SubscriptionSentence({ situation, plan }: { situation: Situation
 
 type Of<Kind extends Situation['kind']> = Extract<Situation, { kind: Kind }> & { pass: React.ReactNode }
 
-function Unpaid({ balance, pass }: Of<'unpaid'>) {
+function Unpaid({ balance, ended, pass }: Of<'unpaid'>) {
   if (!balance) return <Trans>Your {pass} is unpaid.</Trans>
   const sum = <strong>{formatMoney(balance)}</strong>
+  if (ended) return <Trans>Your pass has ended, and {sum} is still due.</Trans>
   return (
     <Trans>
       Your {pass} is unpaid: {sum} is still due.

@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMoney } from '#src/app/i18n/formats.ts'
+import type { Subscription } from '#src/api/contract.ts'
+import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { CardNotice } from './card-notice.tsx'
-import type { Situation } from './subscription-rules.ts'
+import { type Situation, unpaidSince } from './subscription-rules.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+type SubscriptionWarningProps = { situation: Situation; subscription: Subscription | null }
 
 /** The one line about a subscription that cannot be missed: what is owed or stops the pass at the door, else a bank card that runs out. */
-export function SubscriptionWarning({ situation }: { situation: Situation }) {
+export function SubscriptionWarning({ situation, subscription }: SubscriptionWarningProps) {
   switch (situation.kind) {
     case 'unpaid':
-      return <Unpaid {...situation} />
+      return <Unpaid {...situation} since={subscription && unpaidSince(subscription)} />
     case 'photo-rejected':
       return (
         <Notice tone="danger">
@@ -30,16 +34,26 @@ export function SubscriptionWarning({ situation }: { situation: Situation }) {
   }
 }
 
-function Unpaid({ balance, blocked }: Extract<Situation, { kind: 'unpaid' }>) {
+type UnpaidProps = Extract<Situation, { kind: 'unpaid' }> & { since: string | null | undefined }
+
+/** What is owed since when, what that stops, and the one thing to do about it. */
+function Unpaid({ balance, blocked, ended, since }: UnpaidProps) {
   const sum = balance && formatMoney(balance)
+  const day = since && formatDay(since)
   return (
-    <Notice tone="danger">
+    <Notice tone="danger" action={<WriteToUs />}>
       <p>
         <strong>
           <Trans>A payment for your pass did not go through.</Trans>
         </strong>{' '}
-        {sum && <Trans>{sum} is still to be paid.</Trans>}{' '}
-        {blocked && <Trans>Until then the pass opens no doors.</Trans>}
+        {sum && day && (
+          <Trans>
+            {sum} has been due since {day}. You can pay at the counter of any of our cinemas.
+          </Trans>
+        )}
+        {sum && !day && <Trans>{sum} is still to be paid, at the counter of any of our cinemas.</Trans>}{' '}
+        {blocked && !ended && <Trans>Until then the pass opens no doors.</Trans>}
+        {!blocked && !ended && <Trans>Until then debits are stopped, and the pass may be refused at the door.</Trans>}
       </p>
     </Notice>
   )

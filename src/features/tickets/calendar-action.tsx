@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking, Ticket } from '#src/api/contract.ts'
+import { saveFile } from '#src/app/downloads/save-file.ts'
 import { failureToast } from '#src/app/effects/failure-toast.ts'
 import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { ActionRow } from './action-row.tsx'
-import { saveFile } from './save-file.ts'
 
 /** Puts the showing into a file that every calendar reads. What makes it is fetched when it is asked for. */
 export function CalendarAction({ ticket, booking }: { ticket: Ticket; booking: Booking }) {

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { Subscription } from '#src/api/contract.ts'
+import { formatLongDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { Bill } from '#src/ui/bill.tsx'
+import { openBalance } from './subscription-rules.ts'
+
+/** What cancelling now comes to: the last day, the last debit, and what stays to be paid. @param today `YYYY-MM-DD` in the market. */
+export function EndBill({ subscription, today }: { subscription: Subscription; today: string }) {
+  const { cancellation, isADI } = subscription
+  if (!cancellation) return null
+  const { endDate, lastDebitDate, lastDebitAmount } = cancellation
+  const owed = openBalance(subscription)
+  const last = lastDebitDate && formatLongDay(lastDebitDate)
+  const isAhead = lastDebitDate !== null && lastDebitDate > today
+  return (
+    <Bill
+      rows={[
+        {
+          label: <Trans>Last day of the pass</Trans>,
+          value: formatLongDay(endDate),
+          note: isADI ? (
+            <Trans>Until then it works as always, and you can take the cancellation back.</Trans>
+          ) : (
+            <Trans>
+              Your subscription runs for a fixed period, and ends with it. Until then the pass works as always, and you
+              can take the cancellation back.
+            </Trans>
+          ),
+        },
+        {
+          label: <Trans>Last debit</Trans>,
+          value: lastDebitAmount && last ? formatMoney(lastDebitAmount) : <Trans>none</Trans>,
+          note:
+            lastDebitAmount && last ? (
+              isAhead ? (
+                <Trans>on {last}</Trans>
+              ) : (
+                <Trans>made on {last}: nothing more follows</Trans>
+              )
+            ) : undefined,
+        },
+        ...(owed ? [{ label: <Trans>Still to be paid from before</Trans>, value: formatMoney(owed) }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import type { Subscription } from '#src/api/contract.ts'
+import { cancellationSchema } from '#src/api/schemas.ts'
+import { formatLongDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { ContractForm } from '#src/forms/contract-form.tsx'
+import { useContractForm } from '#src/forms/use-contract-form.ts'
+import { Bill } from '#src/ui/bill.tsx'
+import { FormFields } from '#src/ui/form/form-section.tsx'
+import { LeavingBar } from './leaving-bar.tsx'
+import { LeavingDialog } from './leaving-dialog.tsx'
+import type { Receipt } from './receipt-rows.ts'
+import type { Holding } from './subscription-actions.ts'
+import { openBalance } from './subscription-rules.ts'
+import { useLeave } from './use-leave.ts'
+import { withdrawalReason } from './withdrawal-reason.ts'
+
+type WithdrawDialogProps = { holding: Holding; today: string; onReceipt: (receipt: Receipt) => void }
+
+/**
+ * Withdraws from the contract during its first fourteen days: what ends when and what comes back. No reason is asked for.
+ *
+ * @param today `YYYY-MM-DD` in the market.
+ */
+export function WithdrawDialog({ holding, today, onReceipt }: WithdrawDialogProps) {
+  return (
+    <LeavingDialog name="withdraw" title={<Trans>Withdraw from the contract</Trans>} holding={holding}>
+      {({ subscription }, close) =>
+        subscription.withdrawal ? (
+          <>
+            <Outcome subscription={subscription} withdrawal={subscription.withdrawal} today={today} />
+            <WithdrawForm close={close} onReceipt={onReceipt} />
+          </>
+        ) : (
+          <p>
+            <Trans>
+              Withdrawing is possible during the first fourteen days, and those are over. You can cancel your
+              subscription.
+            </Trans>
+          </p>
+        )
+      }
+    </LeavingDialog>
+  )
+}
+
+type Outcome = { subscription: Subscription; withdrawal: NonNullable<Subscription['withdrawal']>; today: string }
+
+function Outcome({ subscription, withdrawal: { refundAmount }, today }: Outcome) {
+  const owed = openBalance(subscription)
+  return (
+    <>
+      <Bill
+        rows={[
+          { label: <Trans>Last day of the pass</Trans>, value: formatLongDay(today) },
+          { label: <Trans>Paid back within fourteen days</Trans>, value: formatMoney(refundAmount) },
+          ...(owed ? [{ label: <Trans>Still to be paid from before</Trans>, value: formatMoney(owed) }] : []),
+        ]}
+      />
+      <p>
+        <Trans>This cannot be taken back. You can take a new subscription later.</Trans>
+      </p>
+    </>
+  )
+}
+
+function WithdrawForm({ close, onReceipt }: { close: () => void; onReceipt: (receipt: Receipt) => void }) {
+  const leave = useLeave(onReceipt)
+  const form = useContractForm({
+    schema: cancellationSchema,
+    initial: { reason: withdrawalReason },
+    submit: leave,
+    onSaved: close,
+  })
+  return (
+    <ContractForm form={form}>
+      <FormFields>
+        <LeavingBar label={<Trans>Withdraw from the contract</Trans>} close={close} />
+      </FormFields>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const head = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a subscription in order: its state, what it costs next and why, and what can be done', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  await expect(part(page, 'Pass Duo')).toContainText(
+    /Your Pass Duo is active\. Next debit: €51\.90 on 5 \w+\. You can end it whenever you like\./,
+  )
+  const supplements = part(page, 'Supplements this month')
+  await expect(supplements.getByRole('term').first()).toHaveText('Le Dernier Tramway, 4DX')
+  await expect(supplements).toContainText('Kinora Gerland, ')
+  await expect(supplements).toContainText(/Together\s*€10\.00/)
+  await expect(part(page, 'Next debit')).toContainText(
+    /Pass Duo\s*€41\.90\s*with 1 addon\s*3 supplements\s*€10\.00\s*On 5 \w+\s*€51\.90/,
+  )
+  await expect(part(page, 'Your plan')).toContainText(
+    /Pass Duo\s*€36\.90\s*Premium screens\s*€5\.00\s*Each month\s*€41\.90/,
+  )
+  await expect(part(page, 'Your contract')).toContainText(/Subscription number\s*KA 2049 5518/)
+  await expect(part(page, 'Your contract')).toContainText(/With us since\s*5 \w+ \d{4}/)
+  await expect(part(page, 'Changes to come')).toBeHidden()
+  await expect(button(page, 'Pause my pass')).toBeVisible()
+  await expect(button(page, 'Cancel my subscription')).toBeVisible()
+  for (const absent of ['Resume my pass', 'Keep my subscription', 'Withdraw from the contract']) {
+    await expect(button(page, absent)).toBeHidden()
+  }
+})
+
+test('everything that is pending stands in one place, each with its day and its way back, which gives a receipt', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('leaving', '/en/subscription')
+  const coming = part(page, 'Changes to come').getByRole('listitem')
+  await expect(coming).toHaveCount(3)
+  await expect(coming.first()).toContainText(/4 \w+ is the last day of your pass\./)
+  await expect(coming.nth(1)).toContainText(
+    /On 5 \w+, your Pass Gold becomes a Pass Solo, at €27\.90 a month with its addons\./,
+  )
+  await expect(coming.nth(1)).toContainText(/Until 4 \w+ you can go back on it\./)
+  await expect(coming.nth(1)).toContainText('it only happens if you keep your subscription')
+  await expect(coming.nth(2)).toContainText('it only happens if you keep your subscription')
+  await expect(part(page, 'Your plan')).toContainText(/From 5 \w+\s*Only if you keep your subscription/)
+  await expect(button(page, 'Cancel my subscription')).toBeHidden()
+
+  for (const { back, question, yes, receipt, left } of [
+    { back: 'Go on without a pause', question: 'Go on without a pause?', receipt: 'Your pause is called off', left: 2 },
+    { back: 'Keep the Pass Gold', question: 'Keep the Pass Gold?', receipt: 'Your plan stays as it is', left: 1 },
+    {
+      back: 'Keep my subscription',
+      question: 'Keep your subscription?',
+      receipt: 'Your subscription goes on',
+      left: 0,
+    },
+  ].map((row) => ({ ...row, yes: row.back }))) {
+    await button(page, back).click()
+    const dialog = page.getByRole('dialog', { name: question })
+    await dialog.getByRole('button', { name: yes }).click()
+    await expect(page.getByRole('heading', { name: receipt })).toBeFocused()
+    await expect(coming).toHaveCount(left)
+    await expect(button(page, back)).toBeHidden()
+  }
+  expect(portal.world.customer('leaving')?.subscription).toMatchObject({
+    pausePending: false,
+    cancelPending: false,
+    newPlan: null,
+  })
+  await expect(button(page, 'Cancel my subscription')).toBeVisible()
+  await expect(part(page, 'Pass Gold')).toContainText('Your Pass Gold is active.')
+})
+
+test('every state says what it is and what follows', async ({ visitor, page, portal }) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  const rows: { account?: string; subscription: string; says: (string | RegExp)[]; never?: string }[] = [
+    { subscription: 'unknown-status', says: ['is blocked.', 'ask about it at the counter'] },
+    { subscription: 'blocked-otherwise', says: ['is blocked.', 'ask about it at the counter'] },
+    {
+      subscription: 'unpaid',
+      says: [
+        /€45\.80 has been due since 5 October/,
+        'Until then the pass opens no doors.',
+        'Debits are stopped until everything is paid.',
+      ],
+      never: 'Debit supplements together',
+    },
+    {
+      subscription: 'paused',
+      account: 'paused',
+      says: ['is paused.', 'Then it works again at once.', 'Nothing is debited while your pass is paused.'],
+      never: 'Debit supplements together',
+    },
+    {
+      subscription: 'before-first-debit',
+      says: ['is about to begin.', 'First debit: €17.90', 'Nothing was debited yet.'],
+    },
+    { subscription: 'first-fourteen-days', says: [/Possible up to and including 29 November/, '€22.90 is paid back.'] },
+    { subscription: 'fixed-period', says: ['It runs until 4 March 2027.', /Runs\s*until 4 March 2027/] },
+    {
+      subscription: 'cancellation-pending',
+      account: 'cancel-pending',
+      says: [/ends on 4 December/, 'Until then it works as always.', /Last debit: €8\.50 on 5 December/],
+    },
+    {
+      subscription: 'cancellation-pending-nothing-due',
+      account: 'cancel-pending',
+      says: ['Nothing more is debited: the last debit was on 5 November.', 'Nothing more is debited.'],
+    },
+    {
+      subscription: 'pause-pending',
+      account: 'pause-pending',
+      says: [/On 5 December, your pause begins\./, 'The pause lasts until you resume.', /3 supplements\s*€8\.50/],
+    },
+    {
+      subscription: 'plan-change-pending',
+      account: 'three-addons',
+      says: [
+        /becomes a Pass Duo on 5 December\. Until then everything stays as it is\./,
+        /Until 4 December\s*Pass Solo\s*€22\.90/,
+        /Pop-corn à volonté\s*€4\.00\s*Each month\s*€39\.40/,
+        /From 5 December\s*Pass Duo\s*€36\.90/,
+      ],
+    },
+    { subscription: 'free-of-charge', says: ['Nothing is to be debited as things are.', 'No invoice yet.'] },
+    {
+      subscription: 'former-with-balance',
+      account: 'may-subscribe-again',
+      says: ['€45.80 has been due since 5 October', 'Your pass has ended, and €45.80 is still due.'],
+      never: 'Cancel my subscription',
+    },
+  ]
+  for (const { account, subscription, says, never } of rows) {
+    portal.prefer.set('getSubscription', { example: subscription })
+    if (account) portal.prefer.set('getAccount', { example: account })
+    else portal.prefer.clear('getAccount')
+    await page.reload()
+    await expect(head(page)).toBeVisible()
+    for (const words of says) await expect.soft(main(page), subscription).toContainText(words)
+    if (never) await expect.soft(main(page).getByText(never).filter({ visible: true }), subscription).toHaveCount(0)
+    await expect.soft(main(page), subscription).not.toContainText(/undefined|null|NaN|Invalid Date/)
+  }
+})
+
+test('forty supplements are all there, and sixty invoices twelve at a time', async ({ visitor, page, portal }) => {
+  portal.prefer.set('getSubscription', { example: 'forty-supplements' })
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  // The fortieth is followed by the sum.
+  await expect(part(page, 'Supplements this month').getByRole('term')).toHaveCount(41)
+  await expect(part(page, 'Next debit')).toContainText('40 supplements')
+  portal.prefer.set('getSubscription', { example: 'sixty-invoices' })
+  await page.reload()
+  const invoices = part(page, 'Invoices')
+  await expect(invoices.getByRole('term')).toHaveCount(12)
+  await invoices.getByRole('button', { name: 'Show more' }).click()
+  await expect(invoices.getByRole('term')).toHaveCount(24)
+  await expect(invoices).toContainText('24 of 60')
+  await expect(part(page, 'Supplements this month')).toContainText('None so far.')
+})
+
+test('what is bought leads to the catalogue, by its flag, and nowhere without one', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  await expect(part(page, 'Pass Duo')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Change plan' })).toBeHidden()
+  await withSettings(page, (settings) => ({
+    ...settings,
+    urls: { ...settings.urls, catalogue: 'https://www.kinora.example' },
+  }))
+  for (const { example, name } of [
+    { example: undefined, name: 'Change plan' },
+    { example: 'may-renew', name: 'Renew my pass' },
+    { example: 'may-subscribe-again', name: 'Subscribe again' },
+    { example: 'nothing-may-be-done', name: undefined },
+  ]) {
+    if (example) portal.prefer.set('getAccount', { example })
+    await page.reload()
+    await expect(head(page)).toBeVisible()
+    const links = main(page).locator('a[href="https://www.kinora.example/en/offers"]')
+    await expect(links).toHaveText(name ? [name] : [])
+  }
+})
+
+test('somebody without a subscription learns what it would be, and can add a card that they have', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('empty', '/en/subscription')
+  await expect(main(page)).toContainText('With a pass, you go as often as you like')
+  await button(page, 'Add a pass card').click()
+  await expect(page.getByRole('dialog', { name: 'Add a pass card' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Add a pass card')).toBeFocused()
+})
+
+for (const { what, who, path } of [
+  { what: 'the page', who: 'leaving', path: '/en/subscription' },
+  { what: 'the withdrawal', who: 'photo-rejected', path: '/en/subscription?dialog=withdraw' },
+  { what: 'the cancellation', who: 'pass-holder', path: '/en/subscription?dialog=cancel-subscription' },
+] as const) {
+  test(`${what}: no barrier and no sideways scroll`, async ({ visitor, page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitor.arriveAs(who, path)
+    for (const { width, theme } of [
+      { width: 320, theme: 'dark' },
+      { width: 1280, theme: 'light' },
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)
+      expect(found, `${width} px, ${theme}`).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `sideways scroll at ${width} px`).toBe(0)
+    }
+  })
+}
