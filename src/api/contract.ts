@@ -20,6 +20,7 @@ export type {
   Interests,
   Money,
   Newsletter,
+  PassCard,
   PointsHistory,
   PointsMovement,
   Prepaid,

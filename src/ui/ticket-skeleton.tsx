@@ -47,7 +47,7 @@ export function TicketSkeleton({ isPage }: { isPage?: boolean }) {
           {isPage && (
             <div className={classes(ticket.panel, styles.panel)}>
               <span className={styles.code} />
-              <p className={ticket.letters}>&nbsp;</p>
+              <p className={ticket.letters}>{'\u00a0'}</p>
             </div>
           )}
           <div className={ticket.foot}>

@@ -87,12 +87,13 @@ test.describe('a payment that did not go through', () => {
 })
 
 test.describe('a pass that is refused at the door', () => {
-  test('because of its photo: says so', async ({ visitor, page }) => {
+  test('because of its photo: says so, and leads to another one', async ({ visitor, page }) => {
     await visitor.arriveAs('photo-rejected', '/en')
     const warning = message(page, 'alert', 'The photo on your pass was turned down.')
     await expect(warning).toContainText('The pass opens no doors until there is a new one.')
-    await warning.getByRole('link', { name: 'See my pass' }).click()
-    await expect(page).toHaveURL(/\/en\/subscription$/)
+    await warning.getByRole('link', { name: 'Choose another photo' }).click()
+    await expect(page).toHaveURL(/\/en\/subscription\?dialog=photo$/)
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('for another reason: says where to ask', async ({ visitor, page, portal }) => {

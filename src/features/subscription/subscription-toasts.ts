@@ -32,7 +32,7 @@ function warningToast(warning: Warning, { situation, subscription, settings }: H
           situation.kind === 'photo-rejected'
             ? msg`The pass opens no doors until there is a new one.`
             : msg`Please choose another one soon. The pass still works.`,
-        action: hasPage ? seePass : askUs(settings),
+        action: hasPage ? choosePhoto : askUs(settings),
       }
     case 'blocked':
       return {
@@ -94,6 +94,12 @@ function offerToast(offer: Offer): NewToast {
 }
 
 const seePass = { label: msg`See my pass`, page: flaggedPages.subscriptionEnabled } as const satisfies ToastAction
+
+const choosePhoto = {
+  label: msg`Choose another photo`,
+  page: flaggedPages.subscriptionEnabled,
+  dialog: 'photo',
+} as const satisfies ToastAction
 
 function askUs(settings: Settings): ToastAction | undefined {
   if (!isOn(settings, 'contactBlockDisplayed')) return undefined

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { useDoorScreen } from '#src/app/door/use-door-screen.ts'
 import { FullSheet } from '#src/ui/full-sheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { DoorTrack } from './door-track.tsx'
-import { holdFullScreen } from './full-screen.ts'
-import { stayAwake } from './stay-awake.ts'
 import { TicketPager } from './ticket-pager.tsx'
 import { focusHeading } from './use-heading-focus.ts'
 
@@ -17,6 +16,13 @@ export function DoorMode({ ticket, booking, now, onTurn }: DoorModeProps) {
   const { t } = useLingui()
   const { isOpen, close } = useUrlDialog('door')
   useDoorScreen(isOpen, close)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      // Whoever came straight here has no place to go back to.
+      if (document.activeElement === document.body) focusHeading()
+    }
+  }, [isOpen])
 
   function turn(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -46,20 +52,4 @@ export function DoorMode({ ticket, booking, now, onTurn }: DoorModeProps) {
       <DoorTrack ticket={ticket} booking={booking} now={now} onTurn={onTurn} />
     </FullSheet>
   )
-}
-
-/** What the device does while the ticket is held up: it stays awake, and the browser's way out of the full screen is the way out of both. */
-function useDoorScreen(isOpen: boolean, close: () => void): void {
-  const leave = useEffectEvent(close)
-  useEffect(() => {
-    if (!isOpen) return
-    const sleep = stayAwake()
-    const giveBack = holdFullScreen(() => leave())
-    return () => {
-      sleep()
-      giveBack()
-      // Whoever came straight here has no place to go back to.
-      if (document.activeElement === document.body) focusHeading()
-    }
-  }, [isOpen])
 }

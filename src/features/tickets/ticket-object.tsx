@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { fillScreen } from '#src/app/door/full-screen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { TicketPanel } from '#src/ui/ticket.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
-import { fillScreen } from './full-screen.ts'
 import { TicketCode } from './ticket-code.tsx'
 
 type TicketObjectProps = { ticket: Ticket; booking: Booking; now: Date; isPulled: boolean }

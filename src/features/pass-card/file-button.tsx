@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+
+type FileButtonProps = {
+  /** Media types that the file chooser shows first. */
+  types: readonly string[]
+  busy: boolean
+  onFile: (file: File) => void
+}
+
+/** A button that lets somebody choose a picture among their files. */
+export function FileButton({ types, busy, onFile }: FileButtonProps) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file may be chosen again, once it was changed.
+    target.value = ''
+    if (file) onFile(file)
+  }
+
+  return (
+    <>
+      <Button variant="line" busy={busy} onClick={() => input.current?.click()}>
+        <Trans>Choose a file</Trans>
+      </Button>
+      <input ref={input} type="file" hidden accept={types.join(',')} aria-label={t`Choose a file`} onChange={choose} />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { answerTo } from '#tests/support/browser.ts'
+import {
+  choose,
+  cropArea,
+  photoDialog,
+  photoPath,
+  press,
+  problem,
+  save,
+  sentPicture,
+  settle,
+} from '#tests/support/photo-dialog.ts'
+import { type Drawing, heic, jpeg, named, png, sized, text, withExif } from '#tests/support/photo-files.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+import { asked } from '#tests/support/tickets.ts'
+
+// The runner, when it records, asks again for every picture that failed, against the policy of the page.
+test.use({ trace: 'off' })
+
+const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
+
+test.describe('the photo that is sent', () => {
+  test('is upright, small enough, and carries nothing but its pixels', async ({ visitor, page, portal }) => {
+    test.slow()
+    await visitor.arriveAs('pass-holder', photoPath)
+    const upright = await jpeg(page, portrait)
+    // Held aside: what is on its left is to be on top.
+    const aside = withExif(await jpeg(page, { ...portrait, width: 1500, height: 1200 }), 3)
+    const heavy = await jpeg(page, { width: 2400, height: 3000 })
+    expect(heavy.length).toBeGreaterThan(5_000_000)
+    const red = '1 0 0'
+    const blue = '0 0 1'
+    for (const [name, file, picture] of [
+      ['511,999 bytes', sized(upright, 511_999), { width: 800, height: 1000, upper: red, lower: blue }],
+      ['512,000 bytes', sized(upright, 512_000), { width: 800, height: 1000, upper: red, lower: blue }],
+      ['512,001 bytes', sized(upright, 512_001), { width: 800, height: 1000, upper: red, lower: blue }],
+      ['upside down', aside, { width: 800, height: 1000, upper: blue, lower: red }],
+      ['5 MB of noise', heavy, {}],
+      ['10,000 × 10,000 pixels', png({ width: 10_000, height: 10_000 }), { width: 800, height: 1000 }],
+    ] as const) {
+      await test.step(name, async () => {
+        await choose(page, named('photo.txt', file))
+        await settle(page)
+        await save(page)
+        const sent = await sentPicture(page, portal, 'pass-holder')
+        expect(sent).toMatchObject(picture)
+        expect(sent.bytes).toBeLessThanOrEqual(512_000)
+        expect(sent.metadata).toBeUndefined()
+        await page.getByRole('button', { name: 'Change the photo' }).click()
+      })
+    }
+  })
+
+  test('is the part that was framed, by hand, by keyboard, and turned', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', photoPath)
+    await choose(page, named('me.jpg', await jpeg(page, { ...portrait, width: 2000 })))
+    await photoDialog(page).getByRole('slider', { name: 'Zoom' }).fill('2')
+    await cropArea(page).focus()
+    // The picture goes up, so that its lower half is in the frame.
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowUp')
+    await settle(page)
+    await save(page)
+    expect(await sentPicture(page, portal, 'pass-holder')).toMatchObject({ upper: '0 0 1', lower: '0 0 1' })
+
+    await page.getByRole('button', { name: 'Change the photo' }).click()
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    for (let quarter = 0; quarter < 2; quarter += 1) {
+      const before = await photoDialog(page).locator('img').first().getAttribute('src')
+      await press(page, 'Turn')
+      await expect(photoDialog(page).locator('img').first()).not.toHaveAttribute('src', before ?? '')
+    }
+    await settle(page)
+    await save(page)
+    expect(await sentPicture(page, portal, 'pass-holder')).toMatchObject({ upper: '0 0 1', lower: '1 0 0' })
+  })
+
+  test('keeps to other limits of a card, and is of a type that it takes', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('staff', photoPath, 'nl')
+    await expect(photoDialog(page)).toContainText('JPEG, PNG. Large ones')
+    await choose(page, named('me.heic', heic()))
+    await expect(problem(page)).toContainText('Accepted: JPEG, PNG. Error 10002')
+    await choose(page, named('me.png', png({ width: 900, height: 900 })))
+    await settle(page)
+    await save(page)
+    expect(await sentPicture(page, portal, 'staff')).toMatchObject({ width: 720, height: 900 })
+  })
+})
+
+test('a file that makes no photo is refused with what would, and the next one is welcome', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('photo-rejected', photoPath)
+  const whole = await jpeg(page, portrait)
+  for (const [file, words] of [
+    [text(), 'This is not a photo that we can use. Accepted: JPEG, PNG, HEIF, HEIC, WEBP. Error 10002'],
+    [Buffer.from('GIF89a'), 'Error 10002'],
+    [Buffer.alloc(0), 'This file is empty.'],
+    [heic(), 'This browser cannot open HEIC pictures. Take a photo instead, or save the picture as a JPEG'],
+    [whole.subarray(0, 20), 'This picture cannot be opened.'],
+  ] as const) {
+    await choose(page, named('me.jpg', Buffer.from(file)))
+    await expect(problem(page)).toContainText(words)
+  }
+  await choose(page, named('me.jpg', whole))
+  await settle(page)
+  expect(asked(portal, 'updateCardPhoto')).toHaveLength(0)
+})
+
+test('a photo that cannot be made small enough is refused with how large it may be', async ({ visitor, page }) => {
+  await page.route('**/api/accounts/me/cards', async (route) => {
+    const response = await answerTo(route)
+    const cards = await response.json()
+    await route.fulfill({ response, json: cards.map((card: object) => ({ ...card, maxFileSize: 1500 })) })
+  })
+  await visitor.arriveAs('photo-rejected', photoPath)
+  await choose(page, named('me.jpg', await jpeg(page, { width: 800, height: 1000 })))
+  await expect(cropArea(page)).toBeVisible()
+  await press(page, 'Continue')
+  await expect(problem(page)).toContainText('This photo is too large. It may have 1,5 kB at most')
+  await expect(problem(page)).toContainText('Error 10001')
+  await expect(cropArea(page)).toBeVisible()
+})

@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  choose,
+  cropArea,
+  photoDialog,
+  photoPath,
+  press,
+  problem,
+  save,
+  saved,
+  settle,
+} from '#tests/support/photo-dialog.ts'
+import { type Drawing, jpeg, named, text } from '#tests/support/photo-files.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+import { asked, sideways } from '#tests/support/tickets.ts'
+
+const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
+
+test.describe('a photo that was turned down', () => {
+  test('is told on the home, which leads to why and to a new one; that unblocks the pass, and nobody hears of it again', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('photo-rejected', '/en')
+    const toast = page.getByRole('alert').filter({ hasText: 'The photo on your pass was turned down.' })
+    await toast.getByRole('link', { name: 'See my pass' }).click()
+    await expect(page).toHaveURL(/\/en\/subscription/)
+    const card = page.getByRole('region', { name: 'Pass card', exact: true })
+    await expect(card).toContainText('The photo on your pass was turned down. Your face is hard to see.')
+    await expect(card).toContainText('The pass is refused at the door for now.')
+    await card.getByRole('button', { name: 'Choose another photo' }).click()
+    await expect(page).toHaveURL(/dialog=photo/)
+    await expect(photoDialog(page).getByRole('listitem').first()).toHaveText('Your whole face, from the front')
+
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    await settle(page)
+    await save(page)
+    expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
+    await expect(card).toContainText('Your new photo is being looked at')
+    await expect(card).not.toContainText('turned down')
+    await expect(card.getByRole('term').filter({ hasText: 'State' }).locator('..')).toHaveText('Stateactive')
+    await expect(card.getByRole('button', { name: 'Change the photo' })).toBeFocused()
+    await expect.poll(() => asked(portal, 'getCardPicture').at(-1)?.path).toContain('ph-4127-2')
+
+    await page.getByRole('link', { name: 'My account' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('The photo on your pass was turned down')).toHaveCount(0)
+  })
+
+  test('says what a good one looks like where nobody says what was wrong', async ({ visitor, page, portal }) => {
+    portal.prefer.set('listCards', { example: 'photo-rejected-without-reason' })
+    await visitor.arriveAs('pass-holder', '/en/subscription')
+    await expect(page.getByText('A good one shows your whole face from the front')).toBeVisible()
+  })
+})
+
+test.describe('a photo that the server does not take', () => {
+  test('stays, whatever goes wrong, and is sent once however often one presses', async ({ visitor, page, portal }) => {
+    test.slow()
+    await visitor.arriveAs('photo-rejected', photoPath)
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    await settle(page)
+    const again = async (words: string | RegExp) => {
+      await press(page, 'Save the photo')
+      await expect(problem(page)).toContainText(words)
+      await expect(problem(page)).toContainText('Your photo stays here.')
+    }
+    for (const [code, example, words] of [
+      [413, 'too-large', /512 ko au plus.*Error 10001/],
+      [415, 'wrong-type', /Formats acceptés.*Error 10002/],
+      [422, 'photo-empty', 'Ce fichier est vide.'],
+      [409, 'card-inactive', 'Cette carte n’est plus active'],
+      [404, 'card-unknown', 'Nous ne trouvons pas cette carte'],
+    ] as const) {
+      portal.prefer.set('updateCardPhoto', { code, example })
+      await again(words)
+    }
+    portal.prefer.clear()
+    for (const [fault, words] of [
+      [{ status: 403 }, ''],
+      [{ status: 429 }, ''],
+      [{ status: 500 }, ''],
+      [{ status: 503 }, ''],
+      [{ reset: true }, 'We cannot reach the cinema. Check your connection and save again.'],
+      [{ html: true }, 'We cannot reach the cinema.'],
+      [{ empty: true }, 'We cannot reach the cinema.'],
+    ] as const) {
+      portal.faults.set('updateCardPhoto', fault)
+      await again(words)
+    }
+    portal.faults.set('updateCardPhoto', { delayMs: 3000, times: 1 })
+    portal.calls.length = 0
+    await photoDialog(page).getByRole('button', { name: 'Save the photo' }).dblclick()
+    await expect(photoDialog(page).getByRole('status')).toHaveText('Your photo is being sent.')
+    await expect(saved(page)).toBeVisible()
+    expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
+  })
+
+  test('is still there when the dialog was closed and is opened again', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/subscription')
+    const change = page.getByRole('button', { name: 'Change the photo' })
+    await change.click()
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    await photoDialog(page).getByRole('slider', { name: 'Zoom' }).fill('2')
+    await page.keyboard.press('Escape')
+    await expect(photoDialog(page)).toBeHidden()
+    await expect(change).toBeFocused()
+    await change.click()
+    await expect(photoDialog(page).getByRole('slider', { name: 'Zoom' })).toHaveValue('2')
+    await settle(page)
+    await page.goBack()
+    await expect(photoDialog(page)).toBeHidden()
+    await change.click()
+    await expect(photoDialog(page).getByRole('button', { name: 'Save the photo' })).toBeVisible()
+    await press(page, 'Another picture')
+    await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(photoDialog(page).locator('p[tabindex]')).toBeFocused()
+  })
+
+  test('needs steps that are asked for again where they did not arrive', async ({ visitor, page }) => {
+    await page.route('**/assets/photo-steps-*', (route) => route.abort(), { times: 1 })
+    await visitor.arriveAs('pass-holder', photoPath)
+    await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  })
+})
+
+test('the photo dialog: no barrier and no sideways scroll at any step, in both themes', async ({ visitor, page }) => {
+  test.slow()
+  await visitor.arriveAs('photo-rejected', photoPath)
+  const clean = async (step: string) => {
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${step}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+      expect(await sideways(page), `${step} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await photoDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(
+        0,
+      )
+    }
+  }
+  await choose(page, named('me.jpg', text()))
+  await expect(problem(page)).toBeVisible()
+  await clean('choosing')
+  await choose(page, named('me.jpg', await jpeg(page, portrait)))
+  await expect(cropArea(page)).toBeVisible()
+  await clean('framing')
+  await settle(page)
+  await clean('saving')
+})

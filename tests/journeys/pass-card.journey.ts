@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/portal-test.ts'
+import { scanned } from '#tests/support/qr.ts'
+import { asked, sideways } from '#tests/support/tickets.ts'
+
+const path = '/en/subscription'
+const section = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Pass card', exact: true })
+const others = (page: Page) => section(page).getByRole('list').last()
+const atTheDoor = (page: Page) => page.getByRole('dialog', { name: 'Pass for the door' })
+/** A line of what is known about the card. */
+const fact = (page: Page, label: string) =>
+  section(page).getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition')
+
+test.describe('the pass card', () => {
+  test('is shown as it is, with its holder’s photo and all that is known of it, the one it replaced in small', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('pass-holder', path)
+    await expect(section(page)).toContainText('KinoraPass DuoMargaux d’Almeida3104 2049 5518 03')
+    const photo = section(page).getByRole('img', { name: 'Margaux d’Almeida' })
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+    const [picture] = asked(portal, 'getCardPicture')
+    expect(picture).toMatchObject({ path: '/api/accounts/me/cards/picture/ph-2049-1.jpg', status: 200 })
+    expect(picture?.headers.authorization).toMatch(/^Bearer /)
+
+    await expect(fact(page, 'State')).toHaveText('active')
+    await expect(fact(page, 'In use since')).not.toBeEmpty()
+    await expect(fact(page, 'Valid')).toHaveText(/^until \d+ \w+ \d{4}$/)
+    await expect(fact(page, 'Subscription')).toHaveText('open-ended')
+    await expect(fact(page, 'Photo')).toHaveText('accepted')
+    await expect(others(page).getByRole('listitem')).toHaveText(['Pass Solo3104 1177 0265 44 no longer in use'])
+    await expect(others(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test('fills the screen at the door, with a code that can be read, and goes away on Esc and Back', async ({
+    visitor,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await visitor.arriveAs('pass-holder', path)
+    const show = section(page).getByRole('button', { name: 'Show at the door' })
+    await show.click()
+    await expect(page).toHaveURL(/dialog=pass/)
+    await expect(atTheDoor(page)).toContainText('K31042049551803Pass DuoMargaux d’Almeida3104 2049 5518 03')
+    await expect(atTheDoor(page).getByRole('img', { name: 'Margaux d’Almeida' })).toBeVisible()
+    expect(await atTheDoor(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 })
+    await expect
+      .poll(() => scanned(atTheDoor(page).getByRole('img', { name: 'Code of the pass' })))
+      .toBe('K31042049551803')
+    await page.keyboard.press('Escape')
+    await expect(atTheDoor(page)).toBeHidden()
+    await expect(show).toBeFocused()
+    await show.click()
+    await expect(atTheDoor(page)).toBeVisible()
+    await page.goBack()
+    await expect(atTheDoor(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/en\/subscription$/)
+  })
+
+  test('is drawn without a photo that cannot be had, and with somebody’s outline where there is none', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.faults.set('getCardPicture', { status: 500 })
+    await visitor.arriveAs('pass-holder', path)
+    await expect.poll(() => asked(portal, 'getCardPicture').length).toBe(1)
+    await expect(section(page)).toContainText('Margaux d’Almeida')
+    await expect(section(page).getByRole('img')).toHaveCount(0)
+
+    portal.prefer.set('listCards', { example: 'no-photo' })
+    await page.reload()
+    await expect(section(page).getByRole('button', { name: 'Add a photo' })).toBeVisible()
+    await expect(fact(page, 'Photo')).toHaveText('none yet')
+    await expect(fact(page, 'In use since')).toHaveText('not used yet')
+    expect(asked(portal, 'getCardPicture')).toHaveLength(1)
+  })
+
+  test('is nowhere to be seen for somebody without one, whatever the address asks for', async ({ visitor, page }) => {
+    await visitor.arriveAs('empty', `${path}?dialog=pass`)
+    await page.waitForLoadState('networkidle')
+    await expect(section(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('of several cards', () => {
+  const rows = [
+    { example: 'shared-account-card', shown: 'Pass Duo', beside: ['Carte de compte3104 5001 2210 08 '] },
+    {
+      example: 'shared-account-card-newer',
+      shown: 'Gezinspas',
+      beside: ['Mijn Kinora3104 5001 8846 02 '],
+    },
+    { example: 'shared-account-card-only', shown: 'Carte de compte', beside: [] },
+    {
+      example: 'inactive-only',
+      shown: undefined,
+      beside: ['Pass Duo3104 2049 5518 03 no longer in use', 'Pass Solo3104 1177 0265 44 no longer in use'],
+    },
+    {
+      example: 'unknown-values',
+      shown: undefined,
+      beside: ['Pass card3104 2049 5518 03 Show at the door'],
+    },
+  ]
+
+  test('one in use is shown, a pass before a shared account card; the others stand beside it', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.prefer.set('listCards', { example: 'none' })
+    await visitor.arriveAs('pass-holder', path)
+    for (const { example, shown, beside } of rows) {
+      portal.prefer.set('listCards', { example })
+      await page.reload()
+      await expect(section(page), example).toBeVisible()
+      await expect(section(page).getByText('Kinora', { exact: true }), example).toHaveCount(shown ? 1 : 0)
+      if (shown) await expect(section(page).getByText(shown, { exact: true }), example).toBeVisible()
+      await expect(section(page).getByRole('listitem'), example).toHaveText(beside)
+    }
+    // The last one is of a type that is new: it opens the door all the same.
+    await section(page).getByRole('button', { name: 'Show at the door' }).click()
+    await expect(atTheDoor(page)).toContainText('K31042049551803Pass card')
+  })
+
+  test('a card without a code says that it has to be taken along', async ({ visitor, page, portal }) => {
+    portal.prefer.set('listCards', { example: 'shared-account-card-only' })
+    await visitor.arriveAs('pass-holder', path)
+    await expect(section(page)).toContainText('Take the card itself with you')
+    await expect(section(page).getByRole('button')).toHaveCount(0)
+    await expect(fact(page, 'Valid')).toHaveText('without an end')
+    await expect(fact(page, 'State')).toHaveCount(0)
+    await visitor.goTo(`${path}?dialog=pass`)
+    await expect(atTheDoor(page)).toContainText('This pass has no code to show. Take the card itself with you')
+  })
+
+  test('every type and every state is told in words', async ({ visitor, page, portal }) => {
+    portal.prefer.set('listCards', { example: 'every-type' })
+    await visitor.arriveAs('pass-holder', path)
+    await section(page).getByRole('button', { name: 'Show more' }).click()
+    await section(page).getByRole('button', { name: 'Show more' }).click()
+    await expect(section(page).getByRole('listitem')).toHaveCount(18)
+    await expect(section(page)).not.toContainText(/[A-Z]{3}_|undefined|null|\{/)
+    portal.prefer.set('listCards', { example: 'every-status' })
+    await page.reload()
+    await expect(section(page)).toContainText('blocked')
+    await expect(section(page)).toContainText('paused')
+    await expect(section(page)).not.toContainText(/suspended|unpaid|canceled/)
+  })
+
+  test('somebody Dutch sees their family pass, under their whole name', async ({ visitor, page }) => {
+    await visitor.arriveAs('family-nl', path, 'nl')
+    await expect(section(page)).toContainText('Sanne van der Velden3104 5120 8846 17')
+    await expect(section(page).getByRole('listitem')).toContainText(['Mijn Kinora'])
+  })
+})
+
+test('the pass card and the door: no barrier and no sideways scroll, in both themes', async ({ visitor, page }) => {
+  test.slow()
+  await visitor.arriveAs('leaving', path)
+  for (const address of [path, `${path}?dialog=pass`]) {
+    await visitor.goTo(address)
+    await expect(page.getByText('3104 1188 0024 90').last()).toBeVisible()
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await sideways(page), `${address} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { PersonaId } from '#scripts/mock-api/personas.ts'
+import type { Portal } from '#scripts/portal.ts'
+import { type ChosenFile, read } from './photo-files.ts'
+import { expect } from './portal-test.ts'
+
+export const photoPath = '/en/subscription?dialog=photo'
+
+export const photoDialog = (page: Page) => page.getByRole('dialog', { name: 'The photo on your pass' })
+export const press = (page: Page, name: string) => photoDialog(page).getByRole('button', { name, exact: true }).click()
+export const problem = (page: Page) => photoDialog(page).getByRole('alert')
+export const cropArea = (page: Page) => photoDialog(page).getByRole('application')
+export const saved = (page: Page) => page.getByRole('status').getByText('Your photo is with us.')
+
+/** Chooses a file as the device's own chooser does. */
+export async function choose(page: Page, file: ChosenFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, 'Choose a file')
+  await (await chooser).setFiles(file)
+}
+
+/** From a picture to the photo that is going to be sent. */
+export async function settle(page: Page): Promise<void> {
+  await expect(cropArea(page)).toBeVisible()
+  await press(page, 'Continue')
+  await expect(photoDialog(page).getByText('This is how your pass is going to look.')).toBeVisible()
+}
+
+/** Saves the photo, and waits until the dialog has closed over it. */
+export async function save(page: Page): Promise<void> {
+  await press(page, 'Save the photo')
+  await expect(saved(page)).toBeVisible()
+  await expect(photoDialog(page)).toBeHidden()
+}
+
+/** The photo that the server was sent last for somebody's first card. */
+export function sentPhoto(portal: Portal, who: PersonaId): Uint8Array {
+  const sent = portal.world.customer(who)?.cards[0]?.photo?.sent
+  if (!sent) throw new Error(`Nothing was sent for ${who} that is a JPEG.`)
+  return sent
+}
+
+/** What is in that photo, with its length and whether anything but a picture is in it. */
+export async function sentPicture(page: Page, portal: Portal, who: PersonaId) {
+  const bytes = sentPhoto(portal, who)
+  const words = Buffer.from(bytes).toString('latin1')
+  return { ...(await read(page, bytes)), bytes: bytes.length, metadata: /Exif|GPS|http/.exec(words)?.[0] }
+}
