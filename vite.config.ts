@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { catalogs } from './scripts/vite/catalogs.ts'
 import { linguiMacros } from './scripts/vite/lingui.ts'
 import { mockStack } from './scripts/vite/mock-stack.ts'
+import { offline } from './scripts/vite/offline.ts'
 import { production } from './scripts/vite/production.ts'
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     linguiMacros(),
     react(),
     catalogs(),
+    offline(),
     mockStack(),
     production(),
   ],
@@ -35,7 +37,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|openapi-fetch)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui\/[^/]+|openapi-fetch)\//,
             },
             // The home and the frame of all pages, with what they are made of: many small files would cost more than they spare.
             { name: 'home', test: /_account\/index\.tsx\?tsr-split=component|_site\/route\.tsx\?tsr-split=component/ },

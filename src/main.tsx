@@ -7,6 +7,7 @@ import { render } from '#src/app/boot/render.tsx'
 import { mutationEffects } from '#src/app/effects/mutation-effects.ts'
 import { activateLanguage, languageOfVisit } from '#src/app/i18n/language.ts'
 import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
+import { forgetKept } from '#src/app/offline/kept-cache.ts'
 import { createPortalRouter, showSignedOut } from '#src/app/router/router.ts'
 import { callContextOf } from '#src/app/session/call-context.ts'
 import { takeIdentityAnswer } from '#src/app/session/identity-answer.ts'
@@ -26,7 +27,7 @@ async function boot(): Promise<void> {
     settings,
     clientId: site.market.identity.clientId,
     identityAnswer,
-    forget: () => queryClient.clear(),
+    forget: () => [queryClient.clear(), forgetKept()],
   })
   provideCallContext(callContextOf(session, settings))
   await Promise.all([catalog, session.restore()])

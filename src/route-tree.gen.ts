@@ -25,6 +25,7 @@ import { Route as LanguagePlainMailRouteImport } from './routes/$language/_plain
 import { Route as LanguagePlainRecommendationsRouteImport } from './routes/$language/_plain/recommendations'
 import { Route as LanguageSiteAccountRouteRouteImport } from './routes/$language/_site/_account/route'
 import { Route as LanguageSiteContactRouteImport } from './routes/$language/_site/contact'
+import { Route as LanguageSiteTicketsRouteImport } from './routes/$language/_site/tickets'
 import { Route as LanguageSiteUnavailableRouteImport } from './routes/$language/_site/unavailable'
 import { Route as LanguageSiteUnsubscribeRouteRouteImport } from './routes/$language/_site/unsubscribe/route'
 import { Route as MLanguagePageRouteImport } from './routes/m/$language/$page'
@@ -41,7 +42,6 @@ import { Route as LanguageSiteAccountProfileRouteImport } from './routes/$langua
 import { Route as LanguageSiteAccountRatingsRouteImport } from './routes/$language/_site/_account/ratings'
 import { Route as LanguageSiteAccountStatisticsRouteImport } from './routes/$language/_site/_account/statistics'
 import { Route as LanguageSiteAccountSubscriptionRouteImport } from './routes/$language/_site/_account/subscription'
-import { Route as LanguageSiteAccountTicketsRouteImport } from './routes/$language/_site/_account/tickets'
 import { Route as LanguageSiteAccountVouchersRouteImport } from './routes/$language/_site/_account/vouchers'
 import { Route as LanguageSiteAccountWishlistRouteImport } from './routes/$language/_site/_account/wishlist'
 import { Route as LanguageSiteUnsubscribeIndexRouteImport } from './routes/$language/_site/unsubscribe/index'
@@ -126,6 +126,11 @@ const LanguageSiteAccountRouteRoute =
 const LanguageSiteContactRoute = LanguageSiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => LanguageSiteRouteRoute,
+} as any)
+const LanguageSiteTicketsRoute = LanguageSiteTicketsRouteImport.update({
+  id: '/tickets',
+  path: '/tickets',
   getParentRoute: () => LanguageSiteRouteRoute,
 } as any)
 const LanguageSiteUnavailableRoute = LanguageSiteUnavailableRouteImport.update({
@@ -222,12 +227,6 @@ const LanguageSiteAccountSubscriptionRoute =
     path: '/subscription',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
   } as any)
-const LanguageSiteAccountTicketsRoute =
-  LanguageSiteAccountTicketsRouteImport.update({
-    id: '/tickets',
-    path: '/tickets',
-    getParentRoute: () => LanguageSiteAccountRouteRoute,
-  } as any)
 const LanguageSiteAccountVouchersRoute =
   LanguageSiteAccountVouchersRouteImport.update({
     id: '/vouchers',
@@ -284,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/$language/mail': typeof LanguagePlainMailRoute
   '/$language/recommendations': typeof LanguagePlainRecommendationsRoute
   '/$language/contact': typeof LanguageSiteContactRoute
+  '/$language/tickets': typeof LanguageSiteTicketsRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
   '/m/$language/$page': typeof MLanguagePageRoute
   '/$language/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
@@ -298,7 +298,6 @@ export interface FileRoutesByFullPath {
   '/$language/ratings': typeof LanguageSiteAccountRatingsRoute
   '/$language/statistics': typeof LanguageSiteAccountStatisticsRoute
   '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
-  '/$language/tickets': typeof LanguageSiteAccountTicketsRoute
   '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
   '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
@@ -320,6 +319,7 @@ export interface FileRoutesByTo {
   '/$language/mail': typeof LanguagePlainMailRoute
   '/$language/recommendations': typeof LanguagePlainRecommendationsRoute
   '/$language/contact': typeof LanguageSiteContactRoute
+  '/$language/tickets': typeof LanguageSiteTicketsRoute
   '/$language/unavailable': typeof LanguageSiteUnavailableRoute
   '/m/$language/$page': typeof MLanguagePageRoute
   '/$language/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
@@ -334,7 +334,6 @@ export interface FileRoutesByTo {
   '/$language/ratings': typeof LanguageSiteAccountRatingsRoute
   '/$language/statistics': typeof LanguageSiteAccountStatisticsRoute
   '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
-  '/$language/tickets': typeof LanguageSiteAccountTicketsRoute
   '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
   '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
@@ -362,6 +361,7 @@ export interface FileRoutesById {
   '/$language/_plain/mail': typeof LanguagePlainMailRoute
   '/$language/_plain/recommendations': typeof LanguagePlainRecommendationsRoute
   '/$language/_site/contact': typeof LanguageSiteContactRoute
+  '/$language/_site/tickets': typeof LanguageSiteTicketsRoute
   '/$language/_site/unavailable': typeof LanguageSiteUnavailableRoute
   '/m/$language/$page': typeof MLanguagePageRoute
   '/$language/_embedded/m/unavailable': typeof LanguageEmbeddedMUnavailableRoute
@@ -376,7 +376,6 @@ export interface FileRoutesById {
   '/$language/_site/_account/ratings': typeof LanguageSiteAccountRatingsRoute
   '/$language/_site/_account/statistics': typeof LanguageSiteAccountStatisticsRoute
   '/$language/_site/_account/subscription': typeof LanguageSiteAccountSubscriptionRoute
-  '/$language/_site/_account/tickets': typeof LanguageSiteAccountTicketsRoute
   '/$language/_site/_account/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/_site/_account/wishlist': typeof LanguageSiteAccountWishlistRoute
   '/$language/_site/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
@@ -401,6 +400,7 @@ export interface FileRouteTypes {
     | '/$language/mail'
     | '/$language/recommendations'
     | '/$language/contact'
+    | '/$language/tickets'
     | '/$language/unavailable'
     | '/m/$language/$page'
     | '/$language/m/unavailable'
@@ -415,7 +415,6 @@ export interface FileRouteTypes {
     | '/$language/ratings'
     | '/$language/statistics'
     | '/$language/subscription'
-    | '/$language/tickets'
     | '/$language/vouchers'
     | '/$language/wishlist'
     | '/$language/unsubscribe/confirmation'
@@ -437,6 +436,7 @@ export interface FileRouteTypes {
     | '/$language/mail'
     | '/$language/recommendations'
     | '/$language/contact'
+    | '/$language/tickets'
     | '/$language/unavailable'
     | '/m/$language/$page'
     | '/$language/m/unavailable'
@@ -451,7 +451,6 @@ export interface FileRouteTypes {
     | '/$language/ratings'
     | '/$language/statistics'
     | '/$language/subscription'
-    | '/$language/tickets'
     | '/$language/vouchers'
     | '/$language/wishlist'
     | '/$language/unsubscribe/confirmation'
@@ -478,6 +477,7 @@ export interface FileRouteTypes {
     | '/$language/_plain/mail'
     | '/$language/_plain/recommendations'
     | '/$language/_site/contact'
+    | '/$language/_site/tickets'
     | '/$language/_site/unavailable'
     | '/m/$language/$page'
     | '/$language/_embedded/m/unavailable'
@@ -492,7 +492,6 @@ export interface FileRouteTypes {
     | '/$language/_site/_account/ratings'
     | '/$language/_site/_account/statistics'
     | '/$language/_site/_account/subscription'
-    | '/$language/_site/_account/tickets'
     | '/$language/_site/_account/vouchers'
     | '/$language/_site/_account/wishlist'
     | '/$language/_site/unsubscribe/confirmation'
@@ -626,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSiteContactRouteImport
       parentRoute: typeof LanguageSiteRouteRoute
     }
+    '/$language/_site/tickets': {
+      id: '/$language/_site/tickets'
+      path: '/tickets'
+      fullPath: '/$language/tickets'
+      preLoaderRoute: typeof LanguageSiteTicketsRouteImport
+      parentRoute: typeof LanguageSiteRouteRoute
+    }
     '/$language/_site/unavailable': {
       id: '/$language/_site/unavailable'
       path: '/unavailable'
@@ -736,13 +742,6 @@ declare module '@tanstack/react-router' {
       path: '/subscription'
       fullPath: '/$language/subscription'
       preLoaderRoute: typeof LanguageSiteAccountSubscriptionRouteImport
-      parentRoute: typeof LanguageSiteAccountRouteRoute
-    }
-    '/$language/_site/_account/tickets': {
-      id: '/$language/_site/_account/tickets'
-      path: '/tickets'
-      fullPath: '/$language/tickets'
-      preLoaderRoute: typeof LanguageSiteAccountTicketsRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
     '/$language/_site/_account/vouchers': {
@@ -856,7 +855,6 @@ interface LanguageSiteAccountRouteRouteChildren {
   LanguageSiteAccountRatingsRoute: typeof LanguageSiteAccountRatingsRoute
   LanguageSiteAccountStatisticsRoute: typeof LanguageSiteAccountStatisticsRoute
   LanguageSiteAccountSubscriptionRoute: typeof LanguageSiteAccountSubscriptionRoute
-  LanguageSiteAccountTicketsRoute: typeof LanguageSiteAccountTicketsRoute
   LanguageSiteAccountVouchersRoute: typeof LanguageSiteAccountVouchersRoute
   LanguageSiteAccountWishlistRoute: typeof LanguageSiteAccountWishlistRoute
   LanguageSiteAccountIndexRoute: typeof LanguageSiteAccountIndexRoute
@@ -875,7 +873,6 @@ const LanguageSiteAccountRouteRouteChildren: LanguageSiteAccountRouteRouteChildr
     LanguageSiteAccountRatingsRoute: LanguageSiteAccountRatingsRoute,
     LanguageSiteAccountStatisticsRoute: LanguageSiteAccountStatisticsRoute,
     LanguageSiteAccountSubscriptionRoute: LanguageSiteAccountSubscriptionRoute,
-    LanguageSiteAccountTicketsRoute: LanguageSiteAccountTicketsRoute,
     LanguageSiteAccountVouchersRoute: LanguageSiteAccountVouchersRoute,
     LanguageSiteAccountWishlistRoute: LanguageSiteAccountWishlistRoute,
     LanguageSiteAccountIndexRoute: LanguageSiteAccountIndexRoute,
@@ -907,6 +904,7 @@ interface LanguageSiteRouteRouteChildren {
   LanguageSiteAccountRouteRoute: typeof LanguageSiteAccountRouteRouteWithChildren
   LanguageSiteUnsubscribeRouteRoute: typeof LanguageSiteUnsubscribeRouteRouteWithChildren
   LanguageSiteContactRoute: typeof LanguageSiteContactRoute
+  LanguageSiteTicketsRoute: typeof LanguageSiteTicketsRoute
   LanguageSiteUnavailableRoute: typeof LanguageSiteUnavailableRoute
 }
 
@@ -915,6 +913,7 @@ const LanguageSiteRouteRouteChildren: LanguageSiteRouteRouteChildren = {
   LanguageSiteUnsubscribeRouteRoute:
     LanguageSiteUnsubscribeRouteRouteWithChildren,
   LanguageSiteContactRoute: LanguageSiteContactRoute,
+  LanguageSiteTicketsRoute: LanguageSiteTicketsRoute,
   LanguageSiteUnavailableRoute: LanguageSiteUnavailableRoute,
 }
 

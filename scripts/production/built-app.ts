@@ -13,6 +13,7 @@ import {
   noSources,
   type Sources,
   strictTransport,
+  workerPath,
 } from './headers.ts'
 
 /** Something that answers requests the way Connect's middleware does. */
@@ -31,7 +32,7 @@ export function builtApp(dir: string, sources: Sources = noSources): Middleware 
   return (req, res, next) => {
     const address = req.url ?? '/'
     const path = address.split('?')[0] ?? '/'
-    const isFile = path.startsWith('/assets/')
+    const isFile = path.startsWith('/assets/') || path === workerPath
     for (const [name, value] of Object.entries(isFile ? fileHeaders : documentHeaders)) res.setHeader(name, value)
     if (!isFile) {
       const ancestors = frameAncestors(address, sources.framedBy)

@@ -29,6 +29,9 @@ export const embeddable =
 /** Names of the files that never change: they carry a hash of what is in them. */
 export const immutable = /^\/assets\/[\w.-]*-[\w-]{8,}\.\w+$/
 
+/** The service worker. Its address decides which pages are its own: from the root, all of them. */
+export const workerPath = '/sw.js'
+
 /** How long a file is kept by browsers and caches on the way. */
 export const keeping = { immutable: 'public, max-age=31536000, immutable', other: 'no-cache' } as const
 
@@ -68,7 +71,7 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** The Trusted Types policies of the portal: each lets one kind of address be run as code, and sits beside the only code that uses it. */
-export const trustedTypes = ['captcha-worker', 'third-party-script'] as const
+export const trustedTypes = ['own-worker', 'third-party-script'] as const
 
 /**
  * The content security policy of a document. No inline code but what the build put there, no code made from text, no plug-in, no form that

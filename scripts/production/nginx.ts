@@ -8,6 +8,7 @@ import {
   keeping,
   type Sources,
   strictTransport,
+  workerPath,
 } from './headers.ts'
 import { brotliFile, hostNames, hostsFile, listenFile, upstream } from './nginx-place.ts'
 
@@ -100,6 +101,13 @@ ${headerLines({ ...documentHeaders, 'content-security-policy': policy })}
 
     # No page in place of a missing chunk: it would be run as a script.
     location ^~ /assets/ {
+        try_files $uri =404;
+${headerLines(fileHeaders)}
+        add_header cache-control "$portal_keeping";
+    }
+
+    # Asked for anew each time: an old one would keep an old build alive.
+    location = ${workerPath} {
         try_files $uri =404;
 ${headerLines(fileHeaders)}
         add_header cache-control "$portal_keeping";

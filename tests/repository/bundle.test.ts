@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { personas } from '#scripts/mock-api/personas.ts'
+import { immutable } from '#scripts/production/headers.ts'
 import { parse, walk } from './syntax.ts'
 import { root, sourceFiles, text } from './tree.ts'
 
@@ -47,6 +48,38 @@ test('each language is one file', () => {
   const languages = sourceFiles('src/locales').filter((path) => path.endsWith('.po'))
   const sent = bundle.map(({ path }) => path).filter((path) => path.startsWith('dist/assets/i18n/'))
   expect(sent).toEqual(languages.map((path) => path.replace(/.*\/(\w+)\.po$/, 'dist/assets/i18n/$1.json')).sort())
+})
+
+describe('the service worker', () => {
+  const worker = () => bundle.find(({ path }) => path === 'dist/sw.js')?.text ?? ''
+  const kept = () => [...worker().matchAll(/url:\W(\/[\w./-]+)\W,revision:(null|\W\w+\W)/g)]
+
+  test('keeps the page, its words, its letters, and the files of the tickets with all that they import', () => {
+    const files = kept().map(([, file = '']) => `dist${file}`)
+    expect(files).toContain('dist/index.html')
+    expect(files.filter((path) => path.startsWith('dist/assets/i18n/')).length).toBe(3)
+    expect(files.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0)
+    expect(files.filter((path) => /\/tickets-[\w-]+\.js$/.test(path)).length).toBeGreaterThan(0)
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const imported = bundle
+      .filter(({ path }) => files.includes(path))
+      .flatMap(({ text }) => [...text.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g)])
+      .map(([, name]) => `dist/assets/${name}`)
+    expect(imported.length).toBeGreaterThan(3)
+    expect(imported.filter((path) => !files.includes(path))).toEqual([])
+  })
+
+  test('keeps no form, no sign-in and no proof of work: nobody needs them without a network', () => {
+    const heavy = bundle.filter(({ path, text }) => /identity-client|altcha|pbkdf2/.test(path) || /\b_zod\b/.test(text))
+    expect(heavy.length).toBeGreaterThan(1)
+    const files = kept().map(([, file]) => `dist${file}`)
+    expect(heavy.map(({ path }) => path).filter((path) => files.includes(path))).toEqual([])
+  })
+
+  test('knows every file by its name or by a revision', () => {
+    const unnamed = kept().filter(([, file = '', revision]) => (revision === 'null') !== immutable.test(file))
+    expect(unnamed.map(([, file]) => file)).toEqual([])
+  })
 })
 
 /** Which of these words stand in the bundle, and where. */

@@ -23,7 +23,12 @@ let origin: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'built-app-'))
   await mkdir(join(dir, 'assets'))
-  const files = { 'index.html': html, 'assets/main-AbCd1234.js': `export {}${' '.repeat(600)}`, 'assets/plain.js': '' }
+  const files = {
+    'index.html': html,
+    'sw.js': '',
+    'assets/main-AbCd1234.js': `export {}${' '.repeat(600)}`,
+    'assets/plain.js': '',
+  }
   for (const [name, content] of Object.entries(files)) {
     await writeFile(join(dir, name), content)
     await compress(join(dir, name), content)
@@ -162,6 +167,18 @@ describe('our own server', () => {
     const kept = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
     expect(await kept('/assets/main-AbCd1234.js')).toBe('public, max-age=31536000, immutable')
     expect(await kept('/assets/plain.js')).toBe('no-cache')
+  })
+
+  test('has the service worker asked for anew each time, and lets it reach our own server alone', async () => {
+    const { headers } = await fetch(`${origin}/sw.js`)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toContain('javascript')
+    expect(directives(headers.get('content-security-policy'))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-ancestors': "'none'",
+    })
   })
 
   test('answers for a missing chunk that it is missing, and nobody keeps that in mind', async () => {

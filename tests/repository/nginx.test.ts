@@ -70,7 +70,13 @@ if (nginx) {
       dir = await mkdtemp(join(tmpdir(), 'nginx-'))
       const app = join(dir, 'app')
       await mkdir(join(app, 'assets'), { recursive: true })
-      const files = { 'index.html': html, 'assets/main-AbCd1234.js': chunk, 'assets/plain.json': '{}', '.hidden': 'x' }
+      const files = {
+        'index.html': html,
+        'assets/main-AbCd1234.js': chunk,
+        'assets/plain.json': '{}',
+        'sw.js': '',
+        '.hidden': 'x',
+      }
       for (const [name, content] of Object.entries(files)) {
         await writeFile(join(app, name), content)
         await compress(join(app, name), content)
@@ -158,6 +164,7 @@ if (nginx) {
       '/callback?code=1&state=2',
       '/assets/main-AbCd1234.js',
       '/assets/plain.json',
+      '/sw.js',
       '/assets/gone-AbCd1234.js',
       '/robots.txt',
     ])('answers %s with the status and the headers of our own server', async (path) => {

@@ -4,9 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
 import { applyTheme } from '#src/app/theme/theme.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Draws the portal. The catalog is active by now: above the router it would otherwise hold back everything. */
 export function render(router: ReturnType<typeof createPortalRouter>): void {
@@ -22,5 +24,15 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
         </I18nProvider>
       </QueryClientProvider>
     </StrictMode>,
+  )
+  whenIdle(() => void tidyUp(router.options.context.session.subject))
+}
+
+/** What was kept of a customer goes when it has had its time, or when somebody else comes. */
+async function tidyUp(subject: string | undefined): Promise<void> {
+  if (!(await isAnythingKept())) return
+  await import('#src/app/offline/kept.ts').then(
+    ({ readKept }) => readKept(subject),
+    () => undefined, // The next visit does it.
   )
 }

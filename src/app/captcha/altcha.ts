@@ -1,5 +1,6 @@
 import pbkdf2 from 'altcha/workers/pbkdf2?worker&url'
 import sha from 'altcha/workers/sha?worker&url'
+import { trustedWorkerUrl } from '#src/app/workers/trusted-worker-url.ts'
 import {
   type AltchaChallenge,
   type AltchaSolution,
@@ -8,7 +9,6 @@ import {
   writeAnswer,
 } from './altcha-challenge.ts'
 import { CaptchaError } from './captcha-error.ts'
-import { trustedWorkerUrl } from './trusted-worker-url.ts'
 
 /** After this long without a challenge it counts as out of reach, in milliseconds. */
 const fetchTimeout = 10_000

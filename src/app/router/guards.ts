@@ -12,7 +12,7 @@ import type { RouterContext } from './page.ts'
 /** The code shown when the signed-in customer's account cannot be loaded. */
 const accountFailure = 'CLI-ACC-001'
 
-type Visit = {
+export type Visit = {
   context: RouterContext & { language: string }
   location: { href: string }
   /** The page is only being looked up in advance: nobody may be sent anywhere. */
@@ -25,7 +25,7 @@ type Visit = {
  * can sign in, both end on the portal's own error page.
  */
 export async function requireAccount({ context, location, preload }: Visit): Promise<Account> {
-  const { session, settings, queryClient, language } = context
+  const { session, settings, language } = context
   const { isEmbedded } = hostOf(settings)
   const fail = (code?: string) => {
     if (preload) return refuse()
@@ -37,14 +37,9 @@ export async function requireAccount({ context, location, preload }: Visit): Pro
   if (isEmbedded && !authCookies.areMarked) return fail()
   if (!session.isSignedIn && (preload || !(await session.resume()))) return signIn()
   try {
-    await session.accessToken() // A tab that was left for long finds out here, and not by a page full of failed parts.
-    const account = await queryClient.ensureQueryData(apiQuery('/api/accounts/me'))
-    session.isUntried = false
-    trackUser(account)
-    return account
+    return await loadAccount(context)
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401
-    if ((refused || isSessionOver(error)) && !session.isUntried) return signIn()
+    if (isRefused(error) && !session.isUntried) return signIn()
     // Without a connection there is no other page to go to, and the customer has nobody to give a code to.
     if (!navigator.onLine || error instanceof SessionError) throw error
     return fail(accountFailure)
@@ -60,6 +55,31 @@ export async function requireRegistered(visit: Visit): Promise<Account> {
     params: { language: visit.context.language },
     search: { target: visit.location.href },
   })
+}
+
+/**
+ * Finds out whether the session is still good while the customer reads what is there already. If it is over they leave for the sign-in
+ * page, as long as that can be reached; nothing else disturbs them.
+ */
+export async function confirmSession({ context, location }: Visit): Promise<void> {
+  try {
+    await loadAccount(context)
+  } catch (error) {
+    if (isRefused(error)) await context.session.signIn(location.href, context.language).catch(() => undefined)
+  }
+}
+
+async function loadAccount({ session, queryClient }: RouterContext): Promise<Account> {
+  await session.accessToken() // A tab that was left for long finds out here, and not by a page full of failed parts.
+  const account = await queryClient.ensureQueryData(apiQuery('/api/accounts/me'))
+  session.isUntried = false
+  trackUser(account)
+  return account
+}
+
+/** Whether an error says that the customer has to sign in again. */
+export function isRefused(error: unknown): boolean {
+  return (error instanceof ApiError && error.status === 401) || isSessionOver(error)
 }
 
 /** Leaves the portal's pages; the promise never settles, so that nothing is drawn meanwhile. */

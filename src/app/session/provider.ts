@@ -4,8 +4,13 @@ import { isSessionOver, SessionError } from './session-error.ts'
 import type { Vault } from './vault.ts'
 import { checkReach, checkStorage, tooLong } from './way-out.ts'
 
+/** Seconds that the provider may take where there is something to show without it. */
+const glance = 3
+
 /** The identity provider, as the session sees it. */
 export type Provider = {
+  /** Whether it answers at all, in a few seconds. */
+  isReachable(): Promise<boolean>
   /**
    * Leaves for the sign-in page; returns only when that fails.
    *
@@ -47,10 +52,17 @@ export function identityProvider(settings: AuthSettings | null, clientId: string
   }
 
   return {
+    isReachable() {
+      return checkReach(auth.authorizationEndpoint, glance).then(
+        () => true,
+        () => false,
+      )
+    },
+
     async signIn(request, check) {
       checkStorage()
       const [{ signIn }] = await Promise.all([client(), check && checkReach(auth.authorizationEndpoint)])
-      return Promise.race([signIn(request).then(tooLong), tooLong()])
+      return Promise.race([signIn(request).then(() => tooLong()), tooLong()])
     },
 
     async complete(url) {

@@ -17,14 +17,14 @@ export type SessionOptions = {
   clientId: string
   /** The provider's answer that this page was opened with, if it was. */
   identityAnswer: string | undefined
-  /** Forgets what was read for the customer. Called when the session ends, here or in another tab. */
-  forget(): void
+  /** Forgets what was read for the customer, here and on this device. Called when the session ends, in this tab or another. */
+  forget(): unknown
 }
 
 /** Who is signed in on this tab, and the one source of access tokens. */
 export class Session {
   readonly #settings: Settings
-  readonly #forget: () => void
+  readonly #forget: () => unknown
   readonly #vault = new Vault()
   readonly #tabs: Tabs
   readonly #provider: Provider
@@ -42,6 +42,9 @@ export class Session {
   /** The code of a fatal failure at the identity provider, until the customer tries again. */
   fatalError: string | undefined
 
+  /** Whose things this device has kept and this tab shows, although nobody could sign in. */
+  guest: string | undefined
+
   /** Whether a sign-in was finished just now whose token no server has accepted yet: should none do so, another sign-in would not help. */
   isUntried = false
 
@@ -55,7 +58,7 @@ export class Session {
       tokens: () => this.#vault.read(),
       renewed: (tokens) => this.#adopt(tokens),
       ended: () => {
-        if (!this.#vault.read()) return
+        if (this.subject === undefined) return // It shows nothing of anybody's.
         this.#end({ where: 'elsewhere' })
         this.onEnded()
       },
@@ -83,7 +86,12 @@ export class Session {
    */
   get subject(): string | undefined {
     this.#subject = this.#vault.read()?.profile.sub ?? this.#subject
-    return this.#subject
+    return this.#subject ?? this.guest
+  }
+
+  /** Whether somebody could sign in now: the identity provider answers. */
+  isWithinReach(): Promise<boolean> {
+    return this.#provider.isReachable()
   }
 
   /** A valid access token, renewed first when it has run out; `undefined` for a visitor. @throws SessionError */
@@ -113,7 +121,8 @@ export class Session {
    * @returns whether somebody is signed in now. A provider that does not answer is no reason to stop here: a sign-in finds out.
    */
   async resume(): Promise<boolean> {
-    if (this.isSignedIn || !this.#settings.auth?.silentFrame || !authCookies.areRemembered) return this.isSignedIn
+    const mayAsk = this.#settings.auth?.silentFrame && authCookies.areRemembered && navigator.onLine
+    if (this.isSignedIn || !mayAsk) return this.isSignedIn
     return withRenewalLock(async () => {
       await this.restore()
       if (this.isSignedIn) return true
@@ -190,6 +199,7 @@ export class Session {
     this.#vault.seal()
     authCookies.clear()
     this.#subject = undefined
+    this.guest = undefined
     this.#forget()
   }
 

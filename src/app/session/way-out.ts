@@ -30,19 +30,20 @@ const probe = 'probe'
  * Makes sure that a page of the identity provider can be gone to. Once the browser has left there is nothing that we could say; of a
  * provider on another origin only silence can be seen, of one on this origin its failures too.
  *
+ * @param seconds that it may take to answer.
  * @throws SessionError `unreachable`
  */
-export async function checkReach(endpoint: string): Promise<void> {
+export async function checkReach(endpoint: string, seconds = identityTimeout): Promise<void> {
   const asked = fetch(endpoint, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
-  const answer = await Promise.race([asked, tooLong()]).catch((cause: unknown) => {
+  const answer = await Promise.race([asked, tooLong(seconds)]).catch((cause: unknown) => {
     throw new SessionError('unreachable', { cause })
   })
   if (answer.status >= 500) throw new SessionError('unreachable')
 }
 
 /** Ends only when the provider has taken too long: the customer then needs a word. */
-export function tooLong(): Promise<never> {
+export function tooLong(seconds = identityTimeout): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new SessionError('unreachable')), identityTimeout * 1000)
+    setTimeout(() => reject(new SessionError('unreachable')), seconds * 1000)
   })
 }

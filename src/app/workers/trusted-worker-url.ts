@@ -4,7 +4,7 @@ type TrustedTypes = {
 }
 
 const trustedTypes: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
-const policy = trustedTypes?.createPolicy('captcha-worker', { createScriptURL: ownUrl })
+const policy = trustedTypes?.createPolicy('own-worker', { createScriptURL: ownUrl })
 
 /**
  * The address of a worker in the form that a browser under Trusted Types insists on.
