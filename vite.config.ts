@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -26,6 +28,8 @@ export default defineConfig({
   publicDir: false,
   optimizeDeps: { entries: ['index.html'] },
   server: { host: true, port: Number(process.env.PORT ?? 4173), strictPort: true, allowedHosts: ['.localhost'] },
+  // Vite's own names have line numbers in them, which nobody needs and every page would carry.
+  css: { modules: { generateScopedName: (name, file) => `${name}-${shortHash(relative(import.meta.dirname, file))}` } },
   build: {
     // Every browser that the build is made for preloads modules by itself.
     modulePreload: { polyfill: false },
@@ -40,10 +44,17 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui\/[^/]+|openapi-fetch)\//,
             },
             // The home and the frame of all pages, with what they are made of: many small files would cost more than they spare.
-            { name: 'home', test: /_account\/index\.tsx\?tsr-split=component|_site\/route\.tsx\?tsr-split=component/ },
+            {
+              name: 'home',
+              test: /_account\/index\.tsx\?tsr-split=component|_site\/route\.tsx\?tsr-split=component|app\/embed\/host\.ts$/,
+            },
           ],
         },
       },
     },
   },
 })
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 4)
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { regionName } from '#src/app/i18n/formats.ts'
+import { regionName } from '#src/app/i18n/page-formats.ts'
 import { FieldPair } from '#src/ui/form/form-section.tsx'
 import { ChoiceField } from './choice-fields.tsx'
 import { DateField, SelectField, TextField } from './fields.tsx'

@@ -2,11 +2,14 @@ import { classes } from './classes.ts'
 import styles from './icon.module.css'
 import { iconPaths } from './icon-paths.ts'
 
-/** Every icon there is a drawing of. */
-export type IconName = keyof typeof iconPaths
+/** A drawing that comes with the page that needs it: `page-icons.ts`. */
+export type Drawing = { readonly path: string }
+
+/** Every icon there is a drawing of: by its name, those that all pages know. */
+export type IconName = keyof typeof iconPaths | Drawing
 
 /** Whether a name that arrives as data (a footer's network, an alert's picture) has a drawing. If not, show `link`. */
-export function isIconName(name: string): name is IconName {
+export function isIconName(name: string): name is keyof typeof iconPaths {
   return Object.hasOwn(iconPaths, name)
 }
 
@@ -21,7 +24,7 @@ export function Icon({ name, title, className }: { name: IconName; title?: strin
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path d={iconPaths[name]} />
+      <path d={typeof name === 'string' ? iconPaths[name] : name.path} />
     </svg>
   )
 }

@@ -41,7 +41,7 @@ test('customers are not sent what is for developers alone', () => {
 })
 
 test('customers are not sent the macros that the words are written in', () => {
-  expect(holding(['@lingui/core/macro', '@lingui/react/macro', '@babel/'])).toEqual([])
+  expect(holding(['@lingui/core/macro', '@lingui/react/macro', 'babel-plugin', '@babel/core'])).toEqual([])
 })
 
 test('each language is one file', () => {

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#src/api/contract.ts'
-import {
-  cancelling,
-  endedTickets,
-  findTicket,
-  nextTicket,
-  ticketAnchor,
-  ticketEntries,
-  upcomingTickets,
-} from '#src/features/tickets/ticket-rules.ts'
+import { cancelling, endedTickets, findTicket } from '#src/features/tickets/opened-ticket-rules.ts'
+import { nextTicket, ticketAnchor, ticketEntries, upcomingTickets } from '#src/features/tickets/ticket-rules.ts'
 
 const tonight = example('tonight')
 const many = example('many')

@@ -5,6 +5,7 @@ import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { copyIcon } from '#src/ui/page-icons.ts'
 
 /** How long the button says that it has copied, in milliseconds. */
 const saysSo = 4000
@@ -33,7 +34,7 @@ export function CopyButton({ value, children }: CopyButtonProps) {
   return (
     <>
       <Button variant="text" onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'copy'} />
+        <Icon name={isCopied ? 'check' : copyIcon} />
         {isCopied ? <Trans>Copied</Trans> : children}
       </Button>
       <span className="visually-hidden" role="status">

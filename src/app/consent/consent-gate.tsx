@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '#src/app/boot/when-idle.ts'
 import { defaultError } from '#src/app/effects/mutation-effects.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { consent } from './consent.ts'
@@ -58,15 +59,4 @@ function useThirdParties(allowed: boolean): void {
       ),
     )
   }, [allowed, named, pathname, router])
-}
-
-/** Runs something when the browser has nothing better to do. @returns what calls it off. */
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 4000 })
-  return () => cancelIdleCallback(handle)
 }

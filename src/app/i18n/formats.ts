@@ -15,11 +15,6 @@ export function formatNumber(value: number): string {
   return numberFormat().format(value)
 }
 
-/** A share: "72 %". @param percent 0 to 100. */
-export function formatPercent(percent: number): string {
-  return numberFormat({ style: 'percent' }).format(percent / 100)
-}
-
 /** A calendar date (`YYYY-MM-DD`, or an instant in the market's zone): "3 décembre", with the year when it is another one. */
 export function formatDay(date: string, timeZone: string = currentSite().market.timeZone): string {
   const instant = new Date(date)
@@ -33,12 +28,6 @@ export function formatDay(date: string, timeZone: string = currentSite().market.
       timeZone: zone,
     }).formatToParts(instant),
   )
-}
-
-/** A day with its year, for what is kept: "3 décembre 2026". @param date `YYYY-MM-DD`, or an instant in the market's zone. */
-export function formatLongDay(date: string): string {
-  const timeZone = date.length === 10 ? 'UTC' : currentSite().market.timeZone
-  return dayWords(dateFormat({ dateStyle: 'long', timeZone }).formatToParts(new Date(date)))
 }
 
 /** "samedi 21 novembre", in the zone of the place it happens in. */
@@ -67,19 +56,10 @@ export function formatNight(date: string, { weekday = false } = {}): string {
   )
 }
 
-/** The first of a month is an ordinal in French: "1er décembre". */
-function dayWords(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[]): string {
+/** A formatted date in words. The first of a month is an ordinal in French: "1er décembre". */
+export function dayWords(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[]): string {
   const isFrench = currentLocale().startsWith('fr')
   return parts.map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value)).join('')
-}
-
-/** A month as short as it is written in a table: "nov.", or with its year "nov. 2026". @param month `YYYY-MM`. */
-export function formatMonth(month: string, { year }: { year: boolean }): string {
-  return dateFormat({
-    month: 'short',
-    ...(year ? { year: 'numeric' } : {}),
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-15T12:00:00Z`))
 }
 
 /** The time of day in the cinema's own zone: "20:45", and "20 h 45" in French, where a colon belongs to timetables. */
@@ -108,11 +88,6 @@ export function formatDuration(minutes: number): string {
   return parts
     .map(({ unit, value }) => numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value))
     .join(' ')
-}
-
-/** A country in the page's language: "Pays-Bas". @param code ISO 3166-1 alpha-2; what is none is returned as it is. */
-export function regionName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code) : code
 }
 
 /** A language by its own name, as it stands at the head of a line: "Français". @param code ISO 639-1; what is none is returned as it is. */

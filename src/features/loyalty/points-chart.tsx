@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { formatMonth, formatNumber } from '#src/app/i18n/formats.ts'
+import { formatNumber } from '#src/app/i18n/formats.ts'
+import { formatMonth } from '#src/app/i18n/page-formats.ts'
 import { BarChart } from '#src/ui/bar-chart.tsx'
 
 import type { MonthOfPoints } from './movement-rules.ts'

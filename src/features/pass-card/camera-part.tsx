@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { cameraIcon } from '#src/ui/page-icons.ts'
 import styles from './photo-steps.module.css'
 import { type Picture, pictureOf } from './picture.ts'
 import { type CameraFailure, useCamera } from './use-camera.ts'
@@ -73,7 +74,7 @@ function View({ onShot, onOff, onAgain, instead }: CameraPartProps & { onAgain: 
         <video ref={video} className={styles.mirror} autoPlay playsInline muted onLoadedData={() => setSeeing(true)} />
       </div>
       <div className="row">
-        <Button icon="camera" disabled={!isSeeing} onClick={shoot}>
+        <Button icon={cameraIcon} disabled={!isSeeing} onClick={shoot}>
           <Trans>Take the photo</Trans>
         </Button>
         {instead}

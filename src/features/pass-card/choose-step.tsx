@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PassCard } from '#src/api/contract.ts'
 import { Button } from '#src/ui/button.tsx'
+import { cameraIcon } from '#src/ui/page-icons.ts'
 import { CameraPart } from './camera-part.tsx'
 import { FileButton } from './file-button.tsx'
 import { GoodPhoto } from './good-photo.tsx'
@@ -59,7 +60,7 @@ export function ChooseStep({ card, onPicture }: ChooseStepProps) {
       )}
       <div className="stack">
         <div className="row">
-          <Button icon="camera" onClick={() => setCameraOn(true)}>
+          <Button icon={cameraIcon} onClick={() => setCameraOn(true)}>
             <Trans>Take a photo</Trans>
           </Button>
           {chooseFile}

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { PassCard } from '#src/api/contract.ts'
-import { formatPercent } from '#src/app/i18n/formats.ts'
+import { formatPercent } from '#src/app/i18n/page-formats.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
+import { turnIcon } from '#src/ui/page-icons.ts'
 import { makePhoto } from './make-photo.ts'
 import { type Framing, newDraft, type PhotoDraft } from './photo-draft.ts'
 import { PhotoProblemNotice } from './photo-problem.tsx'
@@ -93,7 +94,7 @@ export function CropStep({ card, draft, onDraft, onFrame, onBack }: CropStepProp
         </Field>
         <Button
           variant="line"
-          icon="turn"
+          icon={turnIcon}
           busy={isBusy}
           onClick={() => work(async () => newDraft(await turned(picture)))}
         >

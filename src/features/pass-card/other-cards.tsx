@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PassCard } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
-import { fillScreen } from '#src/app/door/full-screen.ts'
+import { fillScreen } from '#src/app/door/fill-screen.ts'
 import { LongList } from '#src/app/screens/long-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { StateWord } from './card-facts.tsx'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { addDays } from '#src/app/clock/calendar.ts'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
 import { Button } from '#src/ui/button.tsx'
+import { undoIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
 import styles from './changes-section.module.css'
 import { type Change, changesToCome } from './changes-to-come.ts'
@@ -150,7 +151,7 @@ function WayBack({ isOvertaken, canUndo, undo, children }: Change & { undo: Aske
         </p>
       )}
       {canUndo ? (
-        <Button variant="text" icon="undo" busy={undo.isPending} onClick={() => void undo.ask()}>
+        <Button variant="text" icon={undoIcon} busy={undo.isPending} onClick={() => void undo.ask()}>
           {children}
         </Button>
       ) : (

@@ -3,9 +3,10 @@ import { call } from '#src/api/client.ts'
 import type { Account } from '#src/api/contract.ts'
 import { fileNamePart } from '#src/app/downloads/save-file.ts'
 import { usePdf } from '#src/app/downloads/use-pdf.ts'
-import { formatLongDay } from '#src/app/i18n/formats.ts'
+import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { downloadIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
 import { cardState } from './card-state.ts'
 import type { Holding } from './subscription-actions.ts'
@@ -54,7 +55,7 @@ export function ContractSection({ holding: { subscription, account }, card, toda
         ]}
       />
       <div>
-        <Button variant="text" icon="download" busy={isBusy} onClick={() => void save()}>
+        <Button variant="text" icon={downloadIcon} busy={isBusy} onClick={() => void save()}>
           <Trans>Download the contract (PDF)</Trans>
         </Button>
       </div>

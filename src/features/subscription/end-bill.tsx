@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#src/api/contract.ts'
-import { formatLongDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { formatMoney } from '#src/app/i18n/formats.ts'
+import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { openBalance } from './subscription-rules.ts'
 

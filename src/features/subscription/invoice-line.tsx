@@ -4,10 +4,12 @@ import { call } from '#src/api/client.ts'
 import type { SubscriptionInvoice } from '#src/api/contract.ts'
 import { fileNamePart } from '#src/app/downloads/save-file.ts'
 import { usePdf } from '#src/app/downloads/use-pdf.ts'
-import { formatLongDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { formatMoney } from '#src/app/i18n/formats.ts'
+import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { downloadIcon } from '#src/ui/page-icons.ts'
 import styles from './invoices-section.module.css'
 
 /** An invoice: its day, what it is for, whether it is settled, its amount and its document. */
@@ -39,7 +41,7 @@ function DocumentButton({ invoice: { id, date } }: { invoice: SubscriptionInvoic
   const day = formatLongDay(date)
   return (
     <IconButton
-      icon="download"
+      icon={downloadIcon}
       label={t`Download the invoice of ${day} (PDF)`}
       aria-busy={isBusy || undefined}
       onClick={() => void save()}

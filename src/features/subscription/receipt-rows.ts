@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CallData } from '#src/api/client.ts'
-import { formatLongDay, formatMoney, formatTime, type Money } from '#src/app/i18n/formats.ts'
+import { formatMoney, formatTime, type Money } from '#src/app/i18n/formats.ts'
+import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { currentSite } from '#src/site/current-site.ts'
 import { isSome } from './subscription-rules.ts'
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fileNamePart, saveFile } from '#src/app/downloads/save-file.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { downloadIcon } from '#src/ui/page-icons.ts'
 import styles from './receipt.module.css'
 import { type Receipt as ReceiptData, receiptRows, receiptTitle } from './receipt-rows.ts'
 
@@ -52,7 +53,7 @@ export function Receipt({ receipt, number }: ReceiptProps) {
       </p>
       <Bill rows={rows} />
       <div className={styles.actions}>
-        <Button variant="line" icon="download" onClick={save}>
+        <Button variant="line" icon={downloadIcon} onClick={save}>
           <Trans>Save the receipt</Trans>
         </Button>
         <Button variant="text" onClick={() => window.print()}>

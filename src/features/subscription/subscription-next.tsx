@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#src/api/contract.ts'
-import { formatLongDay } from '#src/app/i18n/formats.ts'
+import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { can, type Holding } from './subscription-actions.ts'
 import type { Situation } from './subscription-rules.ts'
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#src/api/contract.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { wheelchairIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import styles from './getting-there.module.css'
@@ -19,7 +20,7 @@ export function GettingThere({ cinema }: Pick<Booking, 'cinema'>) {
       {access && <p className={styles.access}>{access}</p>}
       {hasPmrService && (
         <p className={styles.wheelchair}>
-          <Icon name="wheelchair" />
+          <Icon name={wheelchairIcon} />
           <Trans>Open to visitors in a wheelchair</Trans>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { parseItem } from '#src/app/dialogs/url-dialog.ts'
 import type { VisitSearch } from './history-rules.ts'
 
@@ -19,18 +18,4 @@ function parseQuery(value: unknown): string | undefined {
 function parseYear(value: unknown): number | undefined {
   const year = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
   return Number.isInteger(year) && year >= 1000 && year <= 9999 ? year : undefined
-}
-
-/**
- * The search of the address, and how to change it. What is chosen adds one step to the history, so that Back undoes it; what is typed
- * (`replace`) does not.
- */
-export function useVisitSearch() {
-  const navigate = useNavigate()
-  const search: VisitSearch = useSearch({ strict: false, select: ({ q, year, cinema }) => ({ q, year, cinema }) })
-  function change(changes: VisitSearch, { replace = false } = {}) {
-    const next = (all: object) => ({ ...all, ...changes })
-    void navigate({ to: '.', search: next, hash: true, replace, resetScroll: false })
-  }
-  return { search, change }
 }

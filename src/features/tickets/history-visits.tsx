@@ -4,9 +4,9 @@ import type { Booking } from '#src/api/contract.ts'
 import { VirtualGroups } from '#src/ui/virtual-groups.tsx'
 import { HistoryFilter } from './history-filter.tsx'
 import { byYear, cinemasOf, findVisits, sumOf } from './history-rules.ts'
-import { useVisitSearch } from './history-search.ts'
 import { HistorySum } from './history-sum.tsx'
 import { HistoryVisit } from './history-visit.tsx'
+import { useVisitSearch } from './use-visit-search.ts'
 
 /** Where a visit's film and day share a line (`history-visit.module.css`). */
 const oneLine = '(min-width: 640px)'

@@ -4,6 +4,7 @@ import type { Booking } from '#src/api/contract.ts'
 import { copyText } from '#src/app/clipboard/copy-button.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
+import { shareIcon } from '#src/ui/page-icons.ts'
 import { ActionRow } from './action-row.tsx'
 
 /** Tells friends of the showing: by whatever the device shares with, else by a link that is copied. Nothing where nobody can book online. */
@@ -14,7 +15,7 @@ export function ShareAction({ booking: { show, session, cinema } }: { booking: B
   return (
     <li>
       <ActionRow
-        icon="share"
+        icon={shareIcon}
         label={<Trans>Share the showing</Trans>}
         note={<Trans>A link to book a seat there too</Trans>}
         onPress={() => void share({ title: show.title, url })}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { codeGroups } from './code-groups.ts'
 import styles from './ticket-code.module.css'
-import { codeGroups } from './ticket-words.ts'
 
 /** A ticket's code as it is read out at the door: set in groups, copied and spoken as the one word that it is. */
 export function TicketCode({ children }: { children: string }) {

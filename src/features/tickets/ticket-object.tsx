@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
-import { fillScreen } from '#src/app/door/full-screen.ts'
+import { fillScreen } from '#src/app/door/fill-screen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { TicketPanel } from '#src/ui/ticket.tsx'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { previousIcon } from '#src/ui/page-icons.ts'
 import styles from './ticket-pager.module.css'
 
 type TicketPagerProps = { ticket: Ticket; booking: Booking; onTurn: (id: string) => void }
@@ -17,7 +18,7 @@ export function TicketPager({ ticket, booking: { tickets }, onTurn }: TicketPage
   })
   return (
     <nav className={styles.pager} aria-label={t`Tickets of this booking`}>
-      <IconButton icon="previous" label={t`Previous ticket`} {...turn(tickets[position - 1])} />
+      <IconButton icon={previousIcon} label={t`Previous ticket`} {...turn(tickets[position - 1])} />
       <p className={styles.place} aria-live="polite">
         <Trans>
           Ticket {position + 1} of {count}

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
-import { useApiMutation } from '#src/api/mutation.ts'
 import { pathKey } from '#src/api/query.ts'
+import { useStateChangingRead } from '#src/api/state-changing-read.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 
 /** The cancelling of a booking: what is under way, what came of it, and how to begin. */
@@ -21,7 +21,7 @@ export type Cancelling = {
 export function useCancelBooking(): Cancelling {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { isPending, isSuccess, mutate } = useApiMutation('get', '/api/ec/cancel/{id}', {
+  const { isPending, isSuccess, mutate } = useStateChangingRead('/api/ec/cancel/{id}', {
     invalidates: ['/api/ec/ebillet'],
     success: msg`Your booking is cancelled. We have sent you a confirmation by e-mail.`,
     failure: { says: 'code-and-message' },

@@ -1,0 +1,40 @@
+import type { MutationMeta } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+import type { StateChangingRead } from './call-kinds.ts'
+import { type CallData, type CallOptions, call } from './client.ts'
+import { useWrite } from './mutation.ts'
+
+/**
+ * A GET of the contract that changes something: a write, with what follows one. An answer that says it was not done (`done: false`) fails
+ * as a refused call does.
+ */
+export function useStateChangingRead<Path extends StateChangingRead>(path: Path, meta: MutationMeta) {
+  return useWrite<CallData<'get', Path>, CallOptions<'get', Path>>(async (options) => {
+    const answer = await call('get', path, options)
+    throwIfNotDone(answer)
+    return answer
+  }, meta)
+}
+
+/** @throws ApiError of status 200 with the reason as its problem, for an answer like `{ done: false, error: { code, message } }`. */
+function throwIfNotDone(answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null || !('done' in answer) || answer.done !== false) return
+  const reason = 'error' in answer ? answer.error : undefined
+  throw new ApiError(
+    200,
+    isReason(reason)
+      ? { type: 'about:blank', title: reason.code, status: 200, detail: reason.message, ...reason }
+      : undefined,
+  )
+}
+
+function isReason(reason: unknown): reason is { code: string; message: string } {
+  return (
+    typeof reason === 'object' &&
+    reason !== null &&
+    'code' in reason &&
+    typeof reason.code === 'string' &&
+    'message' in reason &&
+    typeof reason.message === 'string'
+  )
+}

@@ -1,0 +1,17 @@
+import type { Drawing } from './icon.tsx'
+
+const stub = 'M3 6.5h18v3.6a1.9 1.9 0 0 0 0 3.8v3.6H3v-3.6a1.9 1.9 0 0 0 0-3.8z'
+
+/** Drawings that few pages need, in the manner of `iconPaths`: they come with those pages. */
+
+export const cameraIcon: Drawing = { path: 'M3 7.5h4.5L9 5h6l1.5 2.5H21v12H3zm5 5.75a4 4 0 1 0 8 0a4 4 0 1 0-8 0' }
+export const cancelIcon: Drawing = { path: `${stub}m6.5 3 5 5m0-5-5 5` }
+export const copyIcon: Drawing = { path: 'M8.5 8.5h12v12h-12zM15.5 5V3.5h-12v12H5' }
+export const downloadIcon: Drawing = { path: 'M12 3v12.5m-5-5 5 5 5-5M4 20.5h16' }
+export const previousIcon: Drawing = { path: 'm15 5-7 7 7 7' }
+export const shareIcon: Drawing = { path: 'M12 15.5V3.5M7.5 7.5 12 3l4.5 4.5M7 11H4v10h16V11h-3' }
+export const turnIcon: Drawing = { path: 'M19.5 12a7.5 7.5 0 1 1-2.5-5.6M17.5 2v5h-5' }
+export const undoIcon: Drawing = { path: 'M8.5 4 4 8.5 8.5 13M4 8.5h10a6 6 0 0 1 0 12H8' }
+export const wheelchairIcon: Drawing = {
+  path: 'M9.3 3.8a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0M11 8v6.5h5.5l3 5.5M11 11h5M8 11.8a5 5 0 1 0 6.6 6.4',
+}
