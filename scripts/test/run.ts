@@ -11,7 +11,7 @@ export type Ended = { code: number; output: string }
 const running = new Set<ChildProcess>()
 
 /** A step that takes longer hangs, in milliseconds. */
-const limit = 30 * 60_000
+const limit = 45 * 60_000
 
 /**
  * Runs a program of ours or of a package under this Node, from the root of the repository.

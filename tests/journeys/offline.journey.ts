@@ -8,6 +8,8 @@ import { playApplication } from '#tests/support/embed-host.ts'
 import { everythingKept, keptUntil, openTicket, startNetwork, timeCodes, timeOfCode } from '#tests/support/offline.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const appDir = process.env.APP_DIR ?? 'dist'
 const lastChecked = (page: Page) => page.getByText(/Last checked today at \d{1,2}:\d\d/)
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' })

@@ -17,5 +17,11 @@ export default defineConfig({
   expect: { timeout: 7_500 },
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
-  use: { launchOptions: browserLaunch(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    launchOptions: browserLaunch(),
+    // What a service worker asks for is hidden from a test that answers in the server's place: only the journeys without a network have one.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
 })

@@ -17,7 +17,7 @@ export function ToastRegion() {
   useRouterState({ select: (state) => state.location.pathname })
   const toast = useSyncExternalStore(toasts.subscribe, toasts.first)
   const modal = useSyncExternalStore(topModal.subscribe, topModal.read)
-  const place = toast?.cacheId === undefined && modal?.querySelector(`[${messagePlace}]`)
+  const place = toast && toast.cacheId === undefined && modal?.querySelector(`[${messagePlace}]`)
   const region = <Region toast={toast} />
   return place ? createPortal(region, place) : region
 }
