@@ -35,9 +35,13 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
       // The event of an earlier closing may arrive when the dialog is open again.
       if (!dialog.open) leave()
     }
+    const filled = () => raise(dialog)
     dialog.addEventListener('close', closed)
+    document.addEventListener('fullscreenchange', filled)
     return () => {
       dialog.removeEventListener('close', closed)
+      document.removeEventListener('fullscreenchange', filled)
+      dialog.style.animation = ''
       // Also when the component goes away while open: only closing gives focus back to where it was.
       dialog.close()
       change(openModals.filter((one) => one !== dialog))
@@ -53,6 +57,16 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
       onClose()
     },
   }
+}
+
+/** A page that comes to fill the screen while a dialog is open would lie over it: the dialog is laid on top again. */
+function raise(dialog: HTMLDialogElement): void {
+  if (!document.fullscreenElement) return
+  const focused = document.activeElement
+  dialog.style.animation = 'none'
+  dialog.close()
+  dialog.showModal()
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
 }
 
 let openModals: readonly HTMLDialogElement[] = []

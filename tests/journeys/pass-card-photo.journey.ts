@@ -24,8 +24,10 @@ test.describe('a photo that was turned down', () => {
   }) => {
     await visitor.arriveAs('photo-rejected', '/en')
     const toast = page.getByRole('alert').filter({ hasText: 'The photo on your pass was turned down.' })
-    await toast.getByRole('link', { name: 'See my pass' }).click()
-    await expect(page).toHaveURL(/\/en\/subscription/)
+    await toast.getByRole('link', { name: 'Choose another photo' }).click()
+    await expect(page).toHaveURL(/\/en\/subscription\?dialog=photo$/)
+    await expect(photoDialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     const card = page.getByRole('region', { name: 'Pass card', exact: true })
     await expect(card).toContainText('The photo on your pass was turned down. Your face is hard to see.')
     await expect(card).toContainText('The pass is refused at the door for now.')
