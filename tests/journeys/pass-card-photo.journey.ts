@@ -22,6 +22,7 @@ test.describe('a photo that was turned down', () => {
     page,
     portal,
   }) => {
+    test.slow()
     await visitor.arriveAs('photo-rejected', '/en')
     const toast = page.getByRole('alert').filter({ hasText: 'The photo on your pass was turned down.' })
     await toast.getByRole('link', { name: 'Choose another photo' }).click()

@@ -6,8 +6,9 @@ import { asked, cancelDialog, film, part, ticketPath } from '#tests/support/tick
 const unsaid = /That did not work, and it is our fault/
 
 /**
- * How a call goes wrong, what is said then, and how often it may arrive: after a renewal of the session once more, and over a connection
- * that was used before and breaks without an answer, Chromium asks by itself again. `done` where the answer alone is lost.
+ * How a call goes wrong, what is said then, and how often it may arrive: after a renewal of the session once more, and where a connection
+ * that was used before breaks without an answer, Chromium asks by itself again over the next one. It keeps six, and then opens a new one:
+ * no page can forbid that. `done` where the answer alone is lost.
  */
 const faults: { name: string; fault: Fault; says: RegExp; most?: number; done?: boolean }[] = [
   { name: 'a session that is over', fault: { status: 401 }, says: /session-expired.*Please sign in again/s, most: 2 },
@@ -19,7 +20,7 @@ const faults: { name: string; fault: Fault; says: RegExp; most?: number; done?: 
   { name: 'an error', fault: { status: 500 }, says: /unexpected.*Something went wrong/s },
   { name: 'maintenance', fault: { status: 503 }, says: /maintenance.*Come back in a few minutes/s },
   { name: 'no answer', fault: { hang: true }, says: unsaid },
-  { name: 'a closed connection', fault: { reset: true }, says: unsaid, most: 2 },
+  { name: 'a closed connection', fault: { reset: true }, says: unsaid, most: 7 },
   { name: 'half an answer', fault: { cut: true }, says: unsaid, done: true },
   { name: 'a web page from in between', fault: { html: true }, says: unsaid, done: true },
   { name: 'an empty answer', fault: { empty: true }, says: unsaid, done: true },

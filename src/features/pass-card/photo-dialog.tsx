@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PassCard } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
@@ -34,11 +34,18 @@ export function PhotoDialog({ cards, fallback }: PhotoDialogProps) {
     success: msg`Your photo is with us. We look at it within two working days.`,
     errors: 'inline',
   })
+  const owesFocus = useRef(false)
   useAfter(isOpen, () => {
     // The button that opened the dialog may be gone.
     if (document.activeElement === document.body) fallback.current?.focus()
     setBegun((now) => (now?.isSent ? undefined : now))
   })
+  // With the new photo another button stands in the place of the one that opened the dialog, a moment before or after it has closed.
+  useEffect(() => {
+    if (!owesFocus.current || isOpen || !fallback.current) return
+    owesFocus.current = false
+    fallback.current.focus()
+  }, [isOpen, cards, fallback])
 
   function change(cardId: string, next: PhotoDraft | undefined) {
     saving.reset()
@@ -52,6 +59,7 @@ export function PhotoDialog({ cards, fallback }: PhotoDialogProps) {
   function save(cardId: string, photo: Blob) {
     const done = () => {
       setBegun((now) => now && { ...now, isSent: true })
+      owesFocus.current = true
       close()
     }
     saving.mutate({ body: { photo, cardId }, bodySerializer: asForm }, { onSuccess: done })
