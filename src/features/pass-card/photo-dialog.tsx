@@ -45,7 +45,7 @@ export function PhotoDialog({ cards, fallback }: PhotoDialogProps) {
     if (!owesFocus.current || isOpen || !fallback.current) return
     owesFocus.current = false
     fallback.current.focus()
-  }, [isOpen, cards, fallback])
+  })
 
   function change(cardId: string, next: PhotoDraft | undefined) {
     saving.reset()
