@@ -51,6 +51,12 @@ export type Portal = {
   faults: MockStack['faults']
   /** Sticky examples, by operation id: what a `Prefer` header asks for, without touching the page's headers. */
   prefer: MockStack['prefer']
+  /**
+   * An access token of somebody, as a sign-in on a market's site would give. The world takes it for one.
+   *
+   * @throws Error when there is nobody of that id
+   */
+  tokenFor: (market: Market, id: string) => Promise<string>
   /** Puts the data, the faults, the examples and the records back as they were. Sessions stay. */
   reset: () => void
   /** Stops at once: whoever still waits for an answer is cut off. */
@@ -104,14 +110,21 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   })
   const address = server.address()
   const listening = typeof address === 'object' && address ? address.port : port
+  const hostOf = (market: Market) => `${market}.localhost:${listening}`
   return {
     port: listening,
-    origin: (market) => `http://${market}.localhost:${listening}`,
+    origin: (market) => `http://${hostOf(market)}`,
     world,
     calls: stack.calls,
     tokenRequests: identity.tokenRequests,
     faults: stack.faults,
     prefer: stack.prefer,
+    async tokenFor(market, id) {
+      const token = await identity.tokenFor(hostOf(market), id)
+      if (!token) throw new Error(`There is nobody called "${id}".`)
+      world.signedIn(id)
+      return token
+    },
     reset() {
       world.reset()
       stack.faults.clear()

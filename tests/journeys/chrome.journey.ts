@@ -17,7 +17,7 @@ test.describe('the account menu', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const menu = page.getByRole('button', { name: /account menu/ })
     const dialog = await openAccountMenu(page)
     await expect(dialog).toHaveAccessibleName('Hello, Margaux')
@@ -63,7 +63,7 @@ test.describe('the account menu', () => {
         ),
       )
     }
-    await visitor.arriveAs('pass-holder', '/en/tickets?dialog=account')
+    await visitor.comeInAs('pass-holder', '/en/tickets?dialog=account')
     await expectWith(() => false)
     for (const { flag: one, name, path } of pages) {
       await expectWith((flag) => flag !== one)
@@ -91,7 +91,7 @@ test.describe('the account menu', () => {
 
   test('lights the page by day or by night, and the choice outlives a reload', async ({ visitor, page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const day = await paper()
     const dialog = await openAccountMenu(page)
@@ -115,7 +115,7 @@ test.describe('a dialog', () => {
       page,
     }) => {
       await page.setViewportSize(size)
-      await visitor.arriveAs('pass-holder', '/en')
+      await visitor.comeInAs('pass-holder', '/en')
       const place = () => page.evaluate(() => scrollY)
       const width = () => page.getByRole('main').evaluate((element) => element.clientWidth)
       const before = { place: await place(), width: await width() }
@@ -135,7 +135,7 @@ test.describe('a dialog', () => {
   }
 
   test('keeps the focus inside for as long as it is open', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const dialog = await openAccountMenu(page)
     await expect(dialog.getByRole('heading')).toBeFocused()
     const behind = () =>
@@ -157,7 +157,7 @@ test.describe('a dialog', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const dialog = await openAccountMenu(page)
     await dialog.getByRole('link', { name: /^Language/ }).click()
     await expect(languageDialog(page)).toBeVisible()

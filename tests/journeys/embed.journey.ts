@@ -52,7 +52,7 @@ test.describe('in a frame of a page that the settings name', () => {
     host,
   }) => {
     await withEmbed(page, { parentOrigins: ['https://partner.example', `${host.origin(sameSite)}/`] })
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
     await frame.getByRole('button', { name: 'Sign out' }).click()
     await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('in a frame of a page that the settings name', () => {
     host,
   }) => {
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await forgetSession(page)
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
     await expect(frame.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
@@ -89,7 +89,7 @@ test.describe('in a frame of a page that the settings name', () => {
     context,
   }) => {
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await page.evaluate(() => sessionStorage.removeItem('session'))
     await context.clearCookies({ name: 'session' })
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
@@ -99,7 +99,7 @@ test.describe('in a frame of a page that the settings name', () => {
 
   test('a finished registration is reported', async ({ visitor, page, portal, host }) => {
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
     await frame.getByLabel('First name').fill('Inès')
     await frame.getByLabel('Last name').fill('Kervella')
@@ -114,7 +114,7 @@ test.describe('in a frame of a page that the settings name', () => {
 
   test('nothing that it posts into the portal has any effect', async ({ visitor, page, portal, host }) => {
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
     const asked = portal.tokenRequests.length
@@ -149,7 +149,7 @@ test.describe('in a frame of a page that the settings do not name', () => {
   for (const { name, parentOrigins } of configured) {
     test(`where they name ${name}, nothing is sent to it`, async ({ visitor, page, portal, host }) => {
       await withEmbed(page, { parentOrigins })
-      await visitor.arriveAs('newcomer', '/en')
+      await visitor.comeInAs('newcomer', '/en')
       const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
       await frame.getByRole('button', { name: 'Sign out' }).click()
       await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('in a frame of a page that the settings do not name', () => {
     host,
   }) => {
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const frame = await host.show(page, otherSite, `${portal.origin('fr')}/en/m/cinemas`)
     await expect(frame.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
     expect(await host.heard(page)).toEqual([])
@@ -196,7 +196,7 @@ for (const { name, kind, embed } of applications) {
     })
 
     test('a sign-out is told, and goes on to the provider', async ({ visitor, page, context, portal }) => {
-      await visitor.arriveAs('pass-holder', '/en')
+      await visitor.comeInAs('pass-holder', '/en')
       await page.close()
       const view = await context.newPage()
       const got = await playApplication(view, kind)

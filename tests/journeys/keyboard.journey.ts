@@ -64,7 +64,7 @@ for (const size of [phone, desktop]) {
 
 test('every stop in the header and the footer can be seen, and none holds the focus', async ({ visitor, page }) => {
   await page.setViewportSize(desktop)
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   for (const region of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     const stops = region.locator('a[href], button')
     const count = await stops.count()

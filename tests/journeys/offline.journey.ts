@@ -26,7 +26,7 @@ test.describe('without a network', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     await expect(lastChecked(page)).toBeHidden()
 
@@ -64,7 +64,7 @@ test.describe('without a network', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     const address = page.url()
     await page.close()
@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     portal.faults.set('listTickets', { status: 500 })
     portal.faults.set('getAccount', { status: 500 })
@@ -129,7 +129,7 @@ test.describe('without a network', () => {
   })
 
   test('a session that is over leads to the sign-in as ever, once it is known', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     await page.context().clearCookies()
     await page.evaluate(() => {
@@ -146,7 +146,7 @@ test.describe('without a network', () => {
 test.describe('what is kept goes', () => {
   for (const how of ['here', 'here, without a network', 'in another tab']) {
     test(`with a sign-out ${how}, and Back shows nothing`, async ({ visitor, page, portal, context }) => {
-      await visitor.arriveAs('pass-holder', '/en/tickets')
+      await visitor.comeInAs('pass-holder', '/en/tickets')
       const code = await openTicket(page)
       expect(await everythingKept(page)).toContain(code)
       const other = await context.newPage()
@@ -178,7 +178,7 @@ test.describe('what is kept goes', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     await context.setOffline(true)
     const guest = await context.newPage()
@@ -195,18 +195,18 @@ test.describe('what is kept goes', () => {
   })
 
   test('when somebody else signs in, who sees nothing of it', async ({ visitor, page, context }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     await page.evaluate(() => sessionStorage.clear())
     await context.clearCookies()
-    await visitor.arriveAs('unpaid', '/en/tickets')
+    await visitor.comeInAs('unpaid', '/en/tickets')
     await expect(page.getByText(/G ?10/).first()).toBeVisible()
     await expect(page.getByText(code)).toHaveCount(0)
     await expect.poll(() => everythingKept(page)).not.toContain(code)
   })
 
   test('a day after the showing, one after the other', async ({ visitor, page, context }) => {
-    await visitor.arriveAs('pass-holder', '/en/tickets')
+    await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     const count = () => page.evaluate(async () => (await (await caches.open('kept')).keys()).length)
     const before = await count()
@@ -237,7 +237,7 @@ test('tickets that were not opened are not kept, and nothing else ever is', asyn
     if (!/^\/api\/(?:accounts|v\d|client)/.test(pathname)) return
     told.push(...((await response.text().catch(() => '')).match(/"[^"]{8,}"/g) ?? []))
   })
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   await expect.poll(() => page.evaluate(() => caches.has('settings')), { timeout: 20_000 }).toBe(true)
   expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
   const code = await openTicket(page)
@@ -266,7 +266,7 @@ test('a browser that keeps nothing shows tickets as ever', async ({ visitor, pag
     })
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No.', 'SecurityError'))
   })
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   await page.getByRole('link', { name: 'Open the ticket' }).first().click()
   await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
   await page.reload()
@@ -279,7 +279,7 @@ test('a full one too', async ({ visitor, page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'))
   })
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   await page.getByRole('link', { name: 'Open the ticket' }).first().click()
   await page.reload()
   await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
@@ -292,7 +292,7 @@ test.describe('the worker that opens the portal', () => {
     portal,
   }) => {
     const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     expect(await registered()).toBe(0)
     await page.getByRole('link', { name: 'My tickets' }).first().click()
@@ -331,7 +331,7 @@ test.describe('the worker that opens the portal', () => {
       await writeFile(join(dir, 'sw.js'), next)
 
       const page = await context.newPage()
-      await visitorOf(page, portal).arriveAs('pass-holder', '/en/tickets')
+      await visitorOf(page, portal).comeInAs('pass-holder', '/en/tickets')
       const code = await openTicket(page)
       const second = page.locator('meta[name=build][content=second]')
       await expect(second).toHaveCount(0)
@@ -356,7 +356,7 @@ test.describe('the worker that opens the portal', () => {
   })
 
   test('stays away from pages inside another application, where nothing is kept either', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await playApplication(page, { android: 'Kinora' })
     await withSettings(page, (settings) => ({ ...settings, embed: { ...settings.embed, androidBridge: 'Kinora' } }))
     await visitor.goTo('/en/tickets')

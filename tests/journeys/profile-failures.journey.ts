@@ -135,7 +135,7 @@ test('a page whose cinemas cannot be read is there, and keeps the cinema', async
 test.describe('a session that runs out while somebody writes', () => {
   test('is renewed before the save is sent', async ({ visitor, page, portal, context }) => {
     await context.clock.install()
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)
     await context.clock.fastForward('06:00')
     await save(page).click()
@@ -145,7 +145,7 @@ test.describe('a session that runs out while somebody writes', () => {
   })
 
   test('is renewed when the server says so, and the save is sent once more', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)
     portal.faults.set('updateAccount', { status: 401, times: 1 })
     await save(page).click()
@@ -163,7 +163,7 @@ test.describe('a session that runs out while somebody writes', () => {
   })
 
   test('is not over when the identity provider is out of reach for a moment', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)
     portal.faults.set('updateAccount', { status: 401, times: 1 })
     portal.faults.set('identity.token', { reset: true })
@@ -181,7 +181,7 @@ test.describe('a session that runs out while somebody writes', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await losingSession(page)
     await write(page)
     portal.faults.set('updateAccount', { status: 401 })
@@ -203,7 +203,7 @@ test.describe('a session that runs out while somebody writes', () => {
   })
 
   test('is not taken over by somebody else who signs in', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await losingSession(page)
     await write(page)
     portal.faults.set('updateAccount', { status: 401, times: 1 })
@@ -224,7 +224,7 @@ test.describe('a session that runs out while somebody writes', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)
     const other = await context.newPage()
     await visitorOf(other, portal).goTo('/en')

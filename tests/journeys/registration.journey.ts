@@ -49,7 +49,7 @@ test.describe('somebody who signs in for the first time', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('newcomer', '/en/tickets?from=mail#first')
+    await visitor.comeInAs('newcomer', '/en/tickets?from=mail#first')
     await expect(page.getByRole('heading', welcome)).toBeVisible()
     for (const path of ['/en', '/en/profile', '/en/tickets?from=mail#first', '/en/my-interests']) {
       await visitor.goTo(path)
@@ -63,7 +63,7 @@ test.describe('somebody who signs in for the first time', () => {
   })
 
   test('finds nothing there but the form and the way out', async ({ visitor, page }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await expect(page).toHaveTitle('Create your account · Kinora')
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -80,7 +80,7 @@ test.describe('somebody who signs in for the first time', () => {
     const customer = portal.world.customer('newcomer')
     if (!customer) throw new Error('There is no newcomer.')
     portal.world.commit({ ...customer, account: { ...customer.account, firstname: 'Inès', lastname: 'Kervella' } })
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await expect(page.getByLabel('First name')).toHaveValue('Inès')
     await expect(page.getByLabel('Last name')).toHaveValue('Kervella')
     await expect(page.getByLabel('E-mail address')).toHaveValue('newcomer@kinora.example')
@@ -97,7 +97,7 @@ test.describe('somebody who signs in for the first time', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('newcomer', '/en', 'nl')
+    await visitor.comeInAs('newcomer', '/en', 'nl')
     await expect(page.getByLabel('Country')).toHaveValue('NL')
     await introduce(page)
     await page.getByLabel('Infix').fill('van der')
@@ -109,7 +109,7 @@ test.describe('somebody who signs in for the first time', () => {
   })
 
   test('can sign out, whatever is typed', async ({ visitor, page }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/identity\//)
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
@@ -120,7 +120,7 @@ test.describe('somebody who signs in for the first time', () => {
 
 test.describe('the answers', () => {
   test('that are missing are named one by one, the terms too', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await send(page).click()
     await expect(page.locator(':focus')).toContainText('4 answers need a look.')
     await expect(summary(page).getByRole('link')).toHaveText([
@@ -148,7 +148,7 @@ test.describe('the answers', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     const birth = page.getByRole('group', { name: 'Date of birth' })
     await expect(birth).toContainText('at least 15')
     await introduce(page)
@@ -167,7 +167,7 @@ test.describe('the answers', () => {
   })
 
   test('make a customer, who goes on to where they were going', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en/profile?from=mail#address')
+    await visitor.comeInAs('newcomer', '/en/profile?from=mail#address')
     await page.getByRole('radio', { name: 'Ms' }).check()
     await introduce(page)
     await page.getByLabel('Mobile phone').fill('06 39 98 00 01')
@@ -198,7 +198,7 @@ test.describe('the answers', () => {
   })
 
   test('are sent once, however often the button is pressed', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     portal.faults.set('updateAccount', { delayMs: 400 })
@@ -208,7 +208,7 @@ test.describe('the answers', () => {
   })
 
   test('can be given without a mouse', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     const { keyboard } = page
     for (const [name, answer] of [
       ['First name', 'Inès'],
@@ -233,7 +233,7 @@ test.describe('the answers', () => {
     { what: 'answers half', fault: { cut: true }, words: 'We cannot reach the cinema' },
   ]) {
     test(`are all still there when the server ${what}`, async ({ visitor, page, portal }) => {
-      await visitor.arriveAs('newcomer', '/en/my-interests')
+      await visitor.comeInAs('newcomer', '/en/my-interests')
       await introduce(page)
       await page.getByRole('checkbox', { name: 'I join the Kinora Club' }).check()
       await terms(page).check()
@@ -253,7 +253,7 @@ test.describe('the answers', () => {
   }
 
   test('that the server refuses are named beside their field', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await introduce(page)
     await page.getByLabel('Postcode').fill('1014 AB')
     await terms(page).check()
@@ -267,7 +267,7 @@ test.describe('the answers', () => {
   })
 
   test('make a customer even when the account cannot be read anew', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     portal.faults.set('getAccount', { status: 500 })
@@ -291,7 +291,7 @@ test.describe('after the registration', () => {
       page.on('request', (request) => {
         if (new URL(request.url()).host !== new URL(portal.origin('fr')).host) elsewhere.push(request.url())
       })
-      await visitor.arriveAs('newcomer', `/en/register?target=${encodeURIComponent(target)}`)
+      await visitor.comeInAs('newcomer', `/en/register?target=${encodeURIComponent(target)}`)
       await introduce(page)
       await terms(page).check()
       await send(page).click()
@@ -302,7 +302,7 @@ test.describe('after the registration', () => {
   }
 
   test('the form is closed: it leads home', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     await send(page).click()
@@ -313,13 +313,13 @@ test.describe('after the registration', () => {
   })
 
   test('it leads home whoever has been a customer for long', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/register')
+    await visitor.comeInAs('pass-holder', '/en/register')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
     await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
   })
 
   test('the address is to be confirmed from the second visit on', async ({ visitor, page }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     await send(page).click()

@@ -17,7 +17,7 @@ test('every page comes with its headers, and nothing that a page does is against
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   const response = await page.goto(`${portal.origin('fr')}/en/profile`)
   const headers = response?.headers() ?? {}
   expect(headers).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/portal-test.ts'
 
 test('what was read is used for a minute, and read anew after it', async ({ visitor, page, portal, context }) => {
   await context.clock.install()
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   const reads = () => portal.calls.filter(({ operationId }) => operationId === 'getAccount').length
   const visitProfileAndBack = async () => {
     await page.getByRole('link', { name: 'My account' }).first().click()
@@ -26,7 +26,7 @@ test('every personal call carries the bearer, the settings never do', async ({ v
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) carried.set(pathname, request.headers().authorization !== undefined)
   })
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
   expect(carried.get('/api/settings')).toBe(false)
   expect(carried.get('/api/accounts/me')).toBe(true)

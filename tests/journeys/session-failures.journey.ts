@@ -73,7 +73,7 @@ for (const { name, fault, slow } of troubles) {
       page,
       portal,
     }) => {
-      await visitor.arriveAs('pass-holder', '/en/profile')
+      await visitor.comeInAs('pass-holder', '/en/profile')
       portal.faults.set('identity.token', fault)
       await page.evaluate(() => {
         const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
@@ -107,7 +107,7 @@ for (const { name, fault, slow } of troubles) {
       portal,
       context,
     }) => {
-      await visitor.arriveAs('pass-holder', '/en')
+      await visitor.comeInAs('pass-holder', '/en')
       const other = await context.newPage()
       await visitorOf(other, portal).goTo('/en/profile')
       await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -131,7 +131,7 @@ test('a grant that was revoked leads to the sign-in page, and from there back to
   context,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en/tickets')
+  await visitor.comeInAs('pass-holder', '/en/tickets')
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
     sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }))

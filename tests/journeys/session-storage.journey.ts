@@ -89,7 +89,7 @@ for (const { name, block } of blocks) {
 }
 
 test('a customer whose storage fails later stays signed in until they leave the page', async ({ visitor, page }) => {
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

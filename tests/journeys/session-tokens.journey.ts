@@ -36,7 +36,7 @@ test.describe('where a token comes from', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await changeSession(page, { expires_at: 1, refresh_token: undefined })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('where a token comes from', () => {
     portal,
   }) => {
     await withAuth(page, { silentFrame: false })
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await changeSession(page, { expires_at: 1, refresh_token: 'forged' })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('where a token comes from', () => {
   }) => {
     await context.clock.install()
     await withAuth(page, { silentFrame: false })
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await refuseRenewals(page)
     await context.clearCookies({ path: '/identity' })
     await context.clock.fastForward('06:00')
@@ -83,7 +83,7 @@ test.describe('where a token comes from', () => {
   }) => {
     await context.clock.install()
     await withAuth(page, { silentFrame: false, optionalToken: true })
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await refuseRenewals(page)
     await context.clock.fastForward('06:00')
     portal.calls.length = 0
@@ -99,7 +99,7 @@ test.describe('where a token comes from', () => {
 
 test.describe('a new tab', () => {
   test('comes in without a sign-in page while the session cookie lasts', async ({ visitor, page, portal, context }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await page.close()
     const visits: string[] = []
     const tab = await context.newPage()
@@ -117,7 +117,7 @@ test.describe('a new tab', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await page.close()
     await context.clearCookies({ path: '/identity' })
     const tab = await context.newPage()
@@ -136,7 +136,7 @@ test.describe('the cookies of a session', () => {
   for (const { name, seconds, session } of lives) {
     test(`last ${name}, and say nothing about the customer`, async ({ visitor, page, portal, context }) => {
       if (seconds) await withAuth(page, { sessionCookieSeconds: seconds })
-      await visitor.arriveAs('pass-holder', '/en')
+      await visitor.comeInAs('pass-holder', '/en')
       const now = Date.now() / 1000
       const cookies = await context.cookies(`${portal.origin('fr')}/en`)
       const found = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]))
@@ -162,7 +162,7 @@ test.describe('the clock of the device', () => {
       portal,
     }) => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 })
-      await visitor.arriveAs('pass-holder', '/en/profile')
+      await visitor.comeInAs('pass-holder', '/en/profile')
       await page.clock.fastForward('06:00')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('the clock of the device', () => {
     portal,
   }) => {
     await page.clock.install()
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await page.clock.setSystemTime(Date.now() - 10 * 60_000)
     portal.faults.set('getAccount', { status: 401, times: 1 })
     await page.reload()
@@ -193,7 +193,7 @@ test('a tab that was left for hours renews its session before its first call', a
   context,
 }) => {
   await context.clock.install()
-  await visitor.arriveAs('pass-holder', '/en/profile')
+  await visitor.comeInAs('pass-holder', '/en/profile')
   await context.clock.fastForward('05:00:00')
   const before = portal.calls.length
   await page.getByRole('link', { name: 'My tickets' }).click()

@@ -44,7 +44,7 @@ test.describe('signing in', () => {
   })
 
   test('no token is kept where another page or a server could read it', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), document.cookie, location.href]),
     )
@@ -72,7 +72,7 @@ test.describe('a sign-in that goes wrong', () => {
 
   test('a state that was used once cannot be used again', async ({ visitor, page, portal }) => {
     const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/callback')
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const used = (await callback).url()
     const before = portal.tokenRequests.length
     await page.goto(used)
@@ -158,7 +158,7 @@ test.describe('a sign-in that goes wrong', () => {
 
 test.describe('staying signed in', () => {
   test('a token that ran out is renewed without a word', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await expireToken(page)
     const before = portal.tokenRequests.length
     await page.reload()
@@ -174,7 +174,7 @@ test.describe('staying signed in', () => {
     context,
   }) => {
     await context.clock.install()
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const tabs = [page]
     while (tabs.length < 5) {
       const tab = await context.newPage()
@@ -196,7 +196,7 @@ test.describe('staying signed in', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     await expireToken(page, { refresh_token: 'forged' })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
@@ -212,7 +212,7 @@ test.describe('staying signed in', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+    await visitor.comeInAs('pass-holder', '/en/profile')
     await withSettings(page, ({ auth, ...settings }) => ({
       ...settings,
       auth: auth && { ...auth, silentFrame: false },
@@ -231,7 +231,7 @@ test.describe('signing out', () => {
     portal,
     context,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const other = await context.newPage()
     await visitorOf(other, portal).goTo('/en/profile')
     await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
@@ -255,7 +255,7 @@ test.describe('signing out', () => {
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+    await visitor.comeInAs('pass-holder', '/en')
     const leaving = page.waitForRequest((request) => request.url().includes('/session/end?'))
     await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()

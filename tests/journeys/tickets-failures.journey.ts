@@ -56,7 +56,7 @@ for (const { operation, press } of actions) {
       const inTime = AbortSignal.timeout.bind(AbortSignal)
       AbortSignal.timeout = (limit) => inTime(Reflect.get(window, 'impatient') ? 200 : limit)
     })
-    await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+    await visitor.comeInAs('pass-holder', ticketPath('et-01-1'))
     const customer = portal.world.customer('pass-holder')
     if (!customer) throw new Error('The demo world has lost its pass-holder.')
     for (const { name, fault, says, done, most = 1 } of faults) {

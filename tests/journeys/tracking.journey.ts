@@ -43,7 +43,7 @@ test('nothing is counted before the customer agrees; then each page by its name,
   visitor,
   page,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   await moveOnToProfile(page)
   await expect(question(page).bar).toBeVisible()
   expect(await counted(page)).toBeUndefined()
@@ -71,7 +71,7 @@ test('nothing is counted before the customer agrees; then each page by its name,
 })
 
 test('the answer is remembered, a menu is no page, and a reload is one view', async ({ visitor, page }) => {
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   await question(page).accept.click()
   await expect.poll(() => pagesCounted(page)).toEqual(['my_account_hp'])
   await page.getByRole('button', { name: /account menu/ }).click()
@@ -89,7 +89,7 @@ test('after a refusal nothing is counted, now or on the next visit, until the cu
   visitor,
   page,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en')
+  await visitor.comeInAs('pass-holder', '/en')
   await question(page).refuse.click()
   await expect(question(page).bar).toBeHidden()
   await moveOnToProfile(page)
@@ -118,7 +118,7 @@ test('after a refusal nothing is counted, now or on the next visit, until the cu
 })
 
 test('what a customer does is counted by its name, and not what they wrote or chose', async ({ visitor, page }) => {
-  await visitor.arriveAs('leaving', '/en')
+  await visitor.comeInAs('leaving', '/en')
   await question(page).accept.click()
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
   const action = { event: 'optin_accepted', platform: 'web-desktop', environment: 'dev' }
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await question(page).accept.click()
     await expect(question(page).bar).toBeHidden()
     await expect.poll(() => pagesCounted(page)).toEqual(['unavailable'])
-    await visitor.arriveAs('newcomer', '/en')
+    await visitor.comeInAs('newcomer', '/en')
     await expect(page).toHaveURL(/\/en\/register/)
     await expect
       .poll(() => counted(page))
