@@ -7,7 +7,7 @@ const leeway = 60_000
 /** What follows a write, for every write of the application. */
 export type MutationEffects = {
   succeeded(meta: MutationMeta, client: QueryClient): Promise<void>
-  failed(meta: MutationMeta, error: Error): void
+  failed(meta: MutationMeta, error: Error, client: QueryClient): void
 }
 
 /** The cache of every GET, and the one place where the effects of writes happen. */
@@ -21,7 +21,7 @@ export function createQueryClient(effects: MutationEffects): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _onMutate, mutation) => effects.succeeded(mutation.meta ?? {}, queryClient),
-      onError: (error, _input, _onMutate, mutation) => effects.failed(mutation.meta ?? {}, error),
+      onError: (error, _input, _onMutate, mutation) => effects.failed(mutation.meta ?? {}, error, queryClient),
     }),
   })
   return queryClient

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { MutationMeta, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/api/api-error.ts'
 import { pathKey, type ReadPath } from '#src/api/query.ts'
 import type { MutationEffects } from '#src/api/query-client.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
@@ -9,10 +11,10 @@ import { type FailureWords, failureToast } from './failure-toast.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What is read anew before the write counts as done. */
+      /** What is read anew before the write counts as done, and after one that failed where it may have been made or things have changed. */
       invalidates?: readonly ReadPath[]
-      /** What the customer is told. */
-      success?: MessageDescriptor
+      /** What the customer is told. Where it depends on what came of the write, it is asked for once all that is read anew is there. */
+      success?: MessageDescriptor | (() => MessageDescriptor)
       track?: ActionName
       /** A form or a confirm shows the error where it happened; without one, a toast does. */
       errors?: 'inline' | 'toast'
@@ -25,17 +27,26 @@ declare module '@tanstack/react-query' {
 /** What follows every write, from what it declares. Nobody shows a toast after a mutation by hand. */
 export const mutationEffects: MutationEffects = {
   async succeeded(meta, queryClient) {
-    await Promise.all(
-      (meta.invalidates ?? []).map((path) =>
-        queryClient.invalidateQueries({ queryKey: pathKey(path), refetchType: 'all' }),
-      ),
-    )
-    if (meta.success) toasts.show({ type: 'info', content: meta.success })
+    await readAnew(meta, queryClient)
+    const { success } = meta
+    if (success) toasts.show({ type: 'info', content: typeof success === 'function' ? success() : success })
     if (meta.track) track(meta.track)
   },
-  failed(meta, error) {
+  failed(meta, error, queryClient) {
+    // Things are not as they were shown, or the write was made and its answer lost.
+    if (error instanceof ApiError && isInDoubt(error)) void readAnew(meta, queryClient)
     if (meta.errors !== 'inline') toasts.show(failureToast(error, { otherwise: defaultError, ...meta.failure }))
   },
+}
+
+async function readAnew({ invalidates = [] }: MutationMeta, queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    invalidates.map((path) => queryClient.invalidateQueries({ queryKey: pathKey(path), refetchType: 'all' })),
+  )
+}
+
+function isInDoubt({ status }: ApiError): boolean {
+  return [0, 200, 404, 409, 422].includes(status) || status >= 500
 }
 
 /** What a customer reads when something failed and there is nothing better to say. */

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
-import { pathKey } from '#src/api/query.ts'
 import { useStateChangingRead } from '#src/api/state-changing-read.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 
@@ -19,7 +17,6 @@ export type Cancelling = {
  * not what they seemed. An answer that was lost is treated as a refusal: it may have been done all the same.
  */
 export function useCancelBooking(): Cancelling {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { isPending, isSuccess, mutate } = useStateChangingRead('/api/ec/cancel/{id}', {
     invalidates: ['/api/ec/ebillet'],
@@ -35,10 +32,7 @@ export function useCancelBooking(): Cancelling {
         {
           onSuccess: () =>
             void navigate({ to: '/$language/tickets', params: { language: currentLanguage() }, replace: true }),
-          onError: () => {
-            refused()
-            void queryClient.invalidateQueries({ queryKey: pathKey('/api/ec/ebillet') })
-          },
+          onError: refused,
         },
       ),
   }

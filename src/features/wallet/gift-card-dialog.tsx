@@ -8,7 +8,6 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { AddBar } from './add-bar.tsx'
-import { useRereading } from './use-rereading.ts'
 
 type GiftCardDialogProps = {
   /** Called with the id of what is in the wallet now. */
@@ -26,7 +25,6 @@ export function GiftCardDialog({ onAdded }: GiftCardDialogProps) {
 
 function GiftCardForm({ onAdded, close }: GiftCardDialogProps & { close: () => void }) {
   const { t } = useLingui()
-  const reread = useRereading()
   const { mutateAsync } = useApiMutation('patch', '/api/accounts/me/giftcard', {
     invalidates: ['/api/accounts/me/goodies'],
     success: msg`The gift card is in your wallet.`,
@@ -35,7 +33,7 @@ function GiftCardForm({ onAdded, close }: GiftCardDialogProps & { close: () => v
   const form = useContractForm({
     schema: giftCardNumberSchema,
     initial: { cardNumber: '', pinCode: '' },
-    submit: async (body, header) => onAdded((await reread(mutateAsync({ body, params: { header } }))).id),
+    submit: async (body, header) => onAdded((await mutateAsync({ body, params: { header } })).id),
     onSaved: close,
     required: ['cardNumber', 'pinCode'],
     captcha: true,

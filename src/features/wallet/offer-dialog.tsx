@@ -15,7 +15,6 @@ import { CardPlaces } from './card-places.tsx'
 import { FriendChoice } from './friend-choice.tsx'
 import { canOffer, offerEnd } from './prepaid-rules.ts'
 import { walletPaths } from './prepaids-query.ts'
-import { useRereading } from './use-rereading.ts'
 import type { WalletItem } from './wallet-items.ts'
 
 /** Offers a prepaid card to somebody. @param today `YYYY-MM-DD` in the market. */
@@ -29,7 +28,6 @@ export function OfferDialog({ items, today }: { items: readonly WalletItem[]; to
 
 function OfferForm({ card, today, close }: { card: Prepaid; today: string; close: () => void }) {
   const { t } = useLingui()
-  const reread = useRereading()
   const { mutateAsync } = useApiMutation('post', '/api/accounts/me/prepaids/donate', {
     invalidates: walletPaths,
     success: msg`The card is on offer. We have written to them.`,
@@ -38,7 +36,7 @@ function OfferForm({ card, today, close }: { card: Prepaid; today: string; close
   const form = useContractForm({
     schema: prepaidOfferSchema,
     initial: { id: card.id, email: '' },
-    submit: (body, header) => reread(mutateAsync({ body, params: { header } })),
+    submit: (body, header) => mutateAsync({ body, params: { header } }),
     onSaved: close,
     required: ['email'],
     captcha: true,

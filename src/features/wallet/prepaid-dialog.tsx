@@ -9,7 +9,6 @@ import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { AddBar } from './add-bar.tsx'
 import { walletPaths } from './prepaids-query.ts'
-import { useRereading } from './use-rereading.ts'
 
 type PrepaidDialogProps = {
   /** Called with the id of what is in the wallet now. */
@@ -27,7 +26,6 @@ export function PrepaidDialog({ onAdded }: PrepaidDialogProps) {
 
 function PrepaidForm({ onAdded, close }: PrepaidDialogProps & { close: () => void }) {
   const { t } = useLingui()
-  const reread = useRereading()
   const { mutateAsync } = useApiMutation('patch', '/api/accounts/me/prepaids', {
     invalidates: walletPaths,
     success: msg`The prepaid card is in your wallet.`,
@@ -36,7 +34,7 @@ function PrepaidForm({ onAdded, close }: PrepaidDialogProps & { close: () => voi
   const form = useContractForm({
     schema: prepaidNumberSchema,
     initial: { num: '' },
-    submit: async (body, header) => onAdded((await reread(mutateAsync({ body, params: { header } }))).id),
+    submit: async (body, header) => onAdded((await mutateAsync({ body, params: { header } })).id),
     onSaved: close,
     required: ['num'],
     captcha: true,

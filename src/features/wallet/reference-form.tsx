@@ -5,7 +5,6 @@ import type { CaptchaHeader } from '#src/app/captcha/captcha.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
-import { useRereading } from './use-rereading.ts'
 
 type ReferenceFormProps = {
   card: Prepaid
@@ -19,11 +18,10 @@ type ReferenceFormProps = {
 
 /** A form that asks for nothing but a yes: which card is meant is known. */
 export function ReferenceForm({ card, submit, close, captcha = true, children }: ReferenceFormProps) {
-  const reread = useRereading()
   const form = useContractForm({
     schema: prepaidReferenceSchema,
     initial: { id: card.id },
-    submit: (body, header) => reread(submit(body, header)),
+    submit,
     onSaved: close,
     captcha,
   })

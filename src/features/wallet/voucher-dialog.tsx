@@ -8,7 +8,6 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { AddBar } from './add-bar.tsx'
-import { useRereading } from './use-rereading.ts'
 
 type VoucherDialogProps = {
   /** Called with the id of what is in the wallet now. */
@@ -26,7 +25,6 @@ export function VoucherDialog({ onAdded }: VoucherDialogProps) {
 
 function VoucherForm({ onAdded, close }: VoucherDialogProps & { close: () => void }) {
   const { t } = useLingui()
-  const reread = useRereading()
   const { mutateAsync } = useApiMutation('patch', '/api/accounts/me/voucher', {
     invalidates: ['/api/accounts/me/goodies'],
     success: msg`The voucher is in your wallet.`,
@@ -35,7 +33,7 @@ function VoucherForm({ onAdded, close }: VoucherDialogProps & { close: () => voi
   const form = useContractForm({
     schema: voucherNumberSchema,
     initial: { cardNumber: '' },
-    submit: async (body, header) => onAdded((await reread(mutateAsync({ body, params: { header } }))).id),
+    submit: async (body, header) => onAdded((await mutateAsync({ body, params: { header } })).id),
     onSaved: close,
     required: ['cardNumber'],
     captcha: true,
