@@ -1,41 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Portal, startPortal } from '#scripts/portal.ts'
-import { noSources } from '#scripts/production/headers.ts'
-import type { Settings } from '#src/api/contract.ts'
-import { type EmbedHost, playApplication, startEmbedHost } from '#tests/support/embed-host.ts'
-import { test as base, expect, withSettings } from '#tests/support/portal-test.ts'
-
-/** A name of the portal's own site, as a chain's other pages have, and one of another site. Both may show the portal here. */
-const sameSite = 'fr.localhost'
-const otherSite = 'nl.localhost'
-const framedBy = `http://${sameSite}:* http://${otherSite}:*`
-
-const test = base.extend<{ host: EmbedHost }, { server: Portal }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
-    async ({}, use) => {
-      const appDir = process.env.APP_DIR ?? 'dist'
-      const server = await startPortal({ port: 0, appDir, sources: { ...noSources, framedBy } })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  host: async ({}, use) => {
-    const host = await startEmbedHost()
-    await use(host)
-    await host.close()
-  },
-})
-
-function withEmbed(page: Page, embed: Partial<Settings['embed']>): Promise<void> {
-  return withSettings(page, (settings) => ({
-    ...settings,
-    embed: { iosHandler: null, androidBridge: null, parentOrigins: [], ...embed },
-  }))
-}
+import { playApplication } from '#tests/support/embed-host.ts'
+import { expect, otherSite, sameSite, test, withEmbed } from '#tests/support/embed-test.ts'
 
 /** Takes from the tab and from the provider what they know of the customer; the marker stays, as long as its hour lasts. */
 async function forgetSession(page: Page): Promise<void> {

@@ -42,6 +42,11 @@ const sentences = {
     nl: 'Deze persoon staat niet meer in je lijst.',
     en: 'This person is no longer on your list.',
   },
+  'friend-withdrawn': {
+    fr: 'Cette invitation n’existe plus. Elle a peut-être été retirée.',
+    nl: 'Deze uitnodiging bestaat niet meer. Misschien is ze ingetrokken.',
+    en: 'This invitation is gone. It may have been taken back.',
+  },
   'friend-not-received': {
     fr: 'C’est à l’autre personne d’accepter cette invitation.',
     nl: 'Alleen de ander kan deze uitnodiging aannemen.',
@@ -152,8 +157,8 @@ export const friendHandlers = {
     const { me, world, language } = call
     const friend = me().friends.find(({ id }) => id === call.body.id)
     if (!friend) {
-      const told = refuse(language, 'friend-not-found', 'The customer has no such invitation.')
-      return { status: 404, body: problem(language, 404, told) }
+      const told = refuse(language, 'friend-withdrawn', 'The customer has no such invitation.')
+      return { status: 404, body: problem(language, 404, { ...told, code: 'friend-not-found' }) }
     }
     if (friend.status === 'accepted') return { status: 200, body: friendOf(friend, world) }
     if (friend.status !== 'received') {

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
 import { SessionFailure } from '#src/app/session/session-failure.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
+import { HomeLink } from './home-link.tsx'
 import { PlainPage } from './plain-page.tsx'
 
+type FailureProps = ErrorComponentProps & {
+  /** Where to go instead; the customer's home, when nothing is said. */
+  way?: ReactNode
+}
+
 /** A page that could not be shown, outside the site's header and footer. */
-export function FailurePage(props: ErrorComponentProps) {
+export function FailurePage(props: FailureProps) {
   return (
     <PlainPage>
       <SitePageFailure {...props} />
@@ -24,7 +29,7 @@ export function FailurePage(props: ErrorComponentProps) {
  * The same, for a page that stands between the header and the footer: what happened, a second try that reads everything anew, the way
  * home, and a code to quote.
  */
-export function SitePageFailure({ error }: ErrorComponentProps) {
+export function SitePageFailure({ error, way = <HomeLink className={textLinkClass()} /> }: FailureProps) {
   const { t } = useLingui()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -52,9 +57,7 @@ export function SitePageFailure({ error }: ErrorComponentProps) {
           <Button onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
-          <Link className={textLinkClass()} to="/$language" params={{ language: currentLanguage() }}>
-            <Trans>To my account</Trans>
-          </Link>
+          {way}
         </>
       }
       code={code && <Trans>If this goes on, give this code to our customer service: {code}</Trans>}

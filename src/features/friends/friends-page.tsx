@@ -1,24 +1,38 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { Friend } from '#src/api/contract.ts'
-import { formatDay } from '#src/app/i18n/formats.ts'
+import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { currentLocale } from '#src/app/i18n/language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { BookingLink } from '#src/app/screens/booking-link.tsx'
-import { LongList } from '#src/app/screens/long-list.tsx'
-import { Bill } from '#src/ui/bill.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { type FriendGroup, groupsOf, nameOf } from './friend-rules.ts'
+import { FriendPart } from './friend-part.tsx'
+import { groupsOf } from './friend-rules.ts'
+import styles from './friends-page.module.css'
 import { friendsQuery } from './friends-query.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 
-/** With whom the customer goes to the cinema, and who asked to or was asked. */
+/**
+ * With whom the customer goes to the cinema, and who asked to or was asked. It is read anew whenever the page comes back into view: others
+ * answer and ask meanwhile, and so may the customer in another tab.
+ */
 export function FriendsPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: friends } = useSuspenseQuery(friendsQuery())
-  const groups = groupsOf(friends)
+  const { data: friends } = useSuspenseQuery({ ...friendsQuery(), refetchOnWindowFocus: 'always' })
+  const { open } = useUrlDialog('invite')
+  useKeptPlace()
+  const groups = groupsOf(friends, currentLocale())
   const count = groups.find(({ group }) => group === 'accepted')?.members.length ?? 0
+  // Whoever waits for an answer comes first.
+  const isAsked = groups.some(({ group }) => group === 'received')
+  const invite = (
+    <Button icon="plus" variant={isAsked ? 'line' : 'primary'} onClick={open}>
+      <Trans>Invite a friend</Trans>
+    </Button>
+  )
   return (
     <>
       <AccountPageHead
@@ -28,41 +42,21 @@ export function FriendsPage() {
       {groups.length === 0 ? (
         <EmptyState
           lead={<Trans>The seat beside you is still free.</Trans>}
-          text={<Trans>Friends with whom you share your evenings stand here, and whoever asks to be one.</Trans>}
-          actions={<BookingLink />}
+          text={
+            <Trans>Invite the people with whom you go to the cinema. They stand here, and whoever invites you.</Trans>
+          }
+          actions={invite}
         />
       ) : (
-        groups.map(({ group, members }) => (
-          <Section key={group} title={<GroupName group={group} />} layout="margin">
-            <LongList items={members}>
-              {(shown) => <Bill rows={shown.map((friend) => friendRow(friend, group))} />}
-            </LongList>
-          </Section>
-        ))
+        <>
+          <div className={styles.invite}>{invite}</div>
+          {groups.map(({ group, members }) => (
+            <FriendPart key={group} group={group} members={members} />
+          ))}
+        </>
       )}
+      <InviteDialog />
+      <RemoveDialog friends={friends} />
     </>
   )
-}
-
-function GroupName({ group }: { group: FriendGroup }) {
-  switch (group) {
-    case 'received':
-      return <Trans>They asked you</Trans>
-    case 'accepted':
-      return <Trans>Friends</Trans>
-    case 'pending':
-      return <Trans>You asked them</Trans>
-    case 'other':
-      return <Trans>Others</Trans>
-  }
-}
-
-function friendRow(friend: Friend, group: FriendGroup) {
-  const name = nameOf(friend)
-  const day = friend.date && formatDay(friend.date)
-  return {
-    // A name may be written from right to left: it must not take the dots with it.
-    label: <bdi>{name ?? <Trans>Somebody without a name</Trans>}</bdi>,
-    value: day && (group === 'accepted' ? <Trans>since {day}</Trans> : <Trans>on {day}</Trans>),
-  }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireRegistered } from '#src/app/router/guards.ts'
 import { noPage } from '#src/app/router/page.ts'
+import { EmbeddedWay } from '#src/app/screens/embedded-way.tsx'
 import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
 import { WaitingPage } from '#src/app/session/waiting-page.tsx'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/$language/_embedded/_account')({
     await requireRegistered(visit)
   },
   pendingComponent: WaitingPage,
-  errorComponent: SitePageFailure,
+  errorComponent: (failure) => <SitePageFailure {...failure} way={<EmbeddedWay />} />,
 })

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Friend } from '#src/api/contract.ts'
+import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { Button } from '#src/ui/button.tsx'
+import styles from './friend-entry.module.css'
+import { FriendName } from './friend-name.tsx'
+import { type FriendGroup, nameOf } from './friend-rules.ts'
+import {
+  acceptedWords,
+  acceptFailedWords,
+  declinedWords,
+  declineFailedWords,
+  takeBackFailedWords,
+  takenBackWords,
+} from './friend-words.ts'
+import { useFriendWrite } from './use-friend-write.ts'
+
+/** What can be done about somebody. Only a friendship is asked about before it ends: an invitation can be made again. */
+export function FriendActions({ friend, group }: { friend: Friend; group: FriendGroup }) {
+  switch (group) {
+    case 'received':
+      return <Answering friend={friend} />
+    case 'pending':
+      return <TakingBack friend={friend} />
+    case 'accepted':
+    case 'other':
+      return <Removing friend={friend} />
+  }
+}
+
+/** One answer at a time: while one is under way, the other does nothing. */
+function Answering({ friend }: { friend: Friend }) {
+  const name = nameOf(friend)
+  const acceptance = useFriendWrite(friend, 'accept', {
+    success: acceptedWords(name),
+    failure: acceptFailedWords(name),
+  })
+  const refusal = useFriendWrite(friend, 'remove', {
+    success: declinedWords(name),
+    failure: declineFailedWords(name),
+  })
+  return (
+    <div className={styles.answers}>
+      <Button busy={acceptance.isPending} onClick={() => !refusal.isPending && acceptance.start()}>
+        <Naming friend={friend}>
+          <Trans context="an invitation to be friends">Accept</Trans>
+        </Naming>
+      </Button>
+      <Button variant="line" busy={refusal.isPending} onClick={() => !acceptance.isPending && refusal.start()}>
+        <Naming friend={friend}>
+          <Trans context="an invitation to be friends">Decline</Trans>
+        </Naming>
+      </Button>
+    </div>
+  )
+}
+
+function TakingBack({ friend }: { friend: Friend }) {
+  const name = nameOf(friend)
+  const { start, isPending } = useFriendWrite(friend, 'remove', {
+    success: takenBackWords(name),
+    failure: takeBackFailedWords(name),
+  })
+  return (
+    <Button variant="text" className={styles.quiet} busy={isPending} onClick={start}>
+      <Naming friend={friend}>
+        <Trans context="an invitation to be friends">Take back</Trans>
+      </Naming>
+    </Button>
+  )
+}
+
+function Removing({ friend }: { friend: Friend }) {
+  const removal = useUrlDialog('delete')
+  return (
+    <Button variant="text" className={styles.quiet} onClick={() => removal.openFor(friend.id)}>
+      <Naming friend={friend}>
+        <Trans context="a friend">Remove</Trans>
+      </Naming>
+    </Button>
+  )
+}
+
+/** A button's words, with the name for those who hear the button by itself. */
+function Naming({ friend, children }: { friend: Friend; children: ReactNode }) {
+  return (
+    <span>
+      {children}{' '}
+      <span className="visually-hidden">
+        <FriendName friend={friend} />
+      </span>
+    </span>
+  )
+}
