@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import { chooseLanguage, localHost, marketOf } from '../mock-api/market.ts'
-import { type Persona, password } from '../mock-api/personas.ts'
+import { type Language, type Persona, password } from '../mock-api/personas.ts'
+import { socialAccounts } from '../mock-api/seed/identities.ts'
+import { type Interaction, type ProvenIdentity, proofAddress, provenBy, refusalAddress } from './elsewhere.ts'
 import { errors } from './oidc-provider.ts'
 import { errorPage, expiredPage, type SignInTry, signInPage } from './pages.ts'
 import { createProvider, type IdentityAccount, issueToken, signInPath } from './provider.ts'
+import { socialPage } from './social-page.ts'
 
 /** One call of the token endpoint, as it ended. */
 export type TokenRequest = { host: string; grantType: string; outcome: 'issued' | 'refused' }
@@ -27,10 +30,22 @@ export type Identity = {
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
   /** Whose access token this is, or undefined when it was not given out for this host or has run out. */
   subjectOf: (host: string, token: string) => Promise<string | undefined>
+  /** Whose account at another provider an id token of this host's proves, or undefined when it proves none. */
+  identityOf: (host: string, token: string) => Promise<ProvenIdentity | undefined>
   /** An access token of somebody for a host, without a sign-in, or undefined when there is nobody of that id. */
   tokenFor: (host: string, id: string) => Promise<string | undefined>
   /** Every use of the token endpoint so far, oldest first: that is how a test sees a single renewal. */
   tokenRequests: TokenRequest[]
+}
+
+/** A sign-in that is to be made at another provider. */
+type Elsewhere = {
+  provider: Provider
+  host: string
+  details: Interaction
+  path: string
+  language: Language
+  connection: string
 }
 
 const mostHosts = 16
@@ -80,6 +95,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     const language = chooseLanguage(market, chosen, locales)
     if (!details) return page(res, 400, expiredPage(language))
     const path = `${signInPath}${details.uid}`
+    if (typeof details.params.connection === 'string') {
+      return signInElsewhere(
+        { provider, host, details, path, language, connection: details.params.connection },
+        req,
+        res,
+      )
+    }
     const show = (status: number, attempt?: SignInTry) =>
       page(res, status, signInPage({ language, market, path, personas: options.personas, ...(attempt && { attempt }) }))
     if (req.method !== 'POST') {
@@ -93,11 +115,45 @@ export function createIdentity(options: IdentityOptions): Identity {
     return provider.interactionFinished(req, res, { login: { accountId: answer.id } })
   }
 
+  async function signInElsewhere(at: Elsewhere, req: IncomingMessage, res: ServerResponse) {
+    const { provider, host, details, connection, language, path } = at
+    const accounts = socialAccounts(connection)
+    const leave = async (address: string) => {
+      await details.destroy()
+      res.writeHead(303, { location: address, 'cache-control': 'no-store' }).end()
+    }
+    const refuse = (error: string, why: string) => leave(refusalAddress(provider, details, error, why))
+    if (accounts.length === 0) return refuse('invalid_request', 'There is no such connection.')
+    const form = req.method === 'POST' ? await readForm(req) : undefined
+    if (form?.has('refuse')) return refuse('access_denied', 'The customer did not want to.')
+    const chosen = accounts.find(({ id }) => id === form?.get('account'))
+    if (chosen) return leave(await proofAddress(provider, details, chosen))
+    const customer = details.session?.accountId
+    return page(
+      res,
+      form ? 422 : 200,
+      socialPage({
+        language,
+        market: marketOf(host),
+        path,
+        connection,
+        accounts,
+        personas: options.personas,
+        customer,
+      }),
+    )
+  }
+
   return {
     tokenRequests,
     async subjectOf(host, token) {
       const made = providers.get(host)
-      return (await made?.provider.AccessToken.find(token))?.accountId
+      const subject = (await made?.provider.AccessToken.find(token))?.accountId
+      return subject && options.find(subject)?.id // Somebody known elsewhere alone is nobody here.
+    },
+    async identityOf(host, token) {
+      const made = providers.get(host)
+      return made && provenBy(made.provider, host, token)
     },
     async tokenFor(host, id) {
       return options.find(id) && issueToken(providerOf(host).provider, host, id)

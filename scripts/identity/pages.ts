@@ -17,7 +17,12 @@ export type SignIn = {
   attempt?: SignInTry
 }
 
-function document(language: Language, body: Html, head?: Html): string {
+/** A page of the provider. Its title is that of the sign-in, unless told otherwise. */
+export function document(
+  language: Language,
+  body: Html,
+  { head, title }: { head?: Html; title?: string } = {},
+): string {
   const said = words[language]
   return html`<!doctype html>
 <html lang="${language}">
@@ -26,7 +31,7 @@ function document(language: Language, body: Html, head?: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${said.documentTitle}</title>
+<title>${title ?? said.documentTitle}</title>
 <link rel="icon" type="image/svg+xml" href="/identity/assets/mark.svg">
 <link rel="stylesheet" href="/identity/assets/sign-in.css">
 ${head}
@@ -36,7 +41,8 @@ ${head}
 `.text
 }
 
-function masthead(language: Language, path?: string, market?: Market): Html {
+/** The head of a page: the brand, and the market's languages where the page can be shown in another one. */
+export function masthead(language: Language, path?: string, market?: Market): Html {
   const offered = market ? marketLanguages[market] : []
   const all = offered.includes(language) ? offered : [...offered, language]
   const links = all.map((other) => {
@@ -109,7 +115,7 @@ ${field('password', said, attempt)}
 </form>
 </section>
 </main>`,
-    failed ? html`<script src="/identity/assets/focus.js" defer></script>` : undefined,
+    failed ? { head: html`<script src="/identity/assets/focus.js" defer></script>` } : {},
   )
 }
 
@@ -132,7 +138,7 @@ export function signOutPage(language: Language, form: string): string {
     html`${masthead(language)}<main><div class="opening"><h1>${said.signingOut}</h1>
 ${trusted(form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'))}
 <noscript><button class="primary" form="op.logoutForm">${said.signOut}</button></noscript></div></main>`,
-    html`<script src="/identity/assets/submit.js" defer></script>`,
+    { head: html`<script src="/identity/assets/submit.js" defer></script>` },
   )
 }
 

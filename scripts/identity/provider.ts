@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC, Provider as ProviderType } from 'oidc-provider'
 import { chooseLanguage, marketOf } from '../mock-api/market.ts'
+import { socialAccount } from '../mock-api/seed/identities.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { Provider } from './oidc-provider.ts'
 import { errorPage, signedOutPage, signOutPage } from './pages.ts'
@@ -56,7 +57,10 @@ function configuration({ host, find, accessTokenSeconds }: ProviderOptions): Con
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
         redirect_uris: [`${origin}/callback`, `${origin}/silent.html`],
-        post_logout_redirect_uris: [`${origin}/fr`, `${origin}/nl`, `${origin}/en`],
+        post_logout_redirect_uris: ['fr', 'nl', 'en'].flatMap((language) => [
+          `${origin}/${language}`,
+          `${origin}/${language}/signed-out`,
+        ]),
       },
     ],
     jwks: { keys: [signingKey()] },
@@ -66,15 +70,20 @@ function configuration({ host, find, accessTokenSeconds }: ProviderOptions): Con
       short: { httpOnly: true, sameSite: 'lax' },
     },
     scopes: scope.split(' '),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'name'] },
+    // Which other provider to be sent on to: how somebody shows who they are there, to link it.
+    extraParams: ['connection'],
     conformIdTokenClaims: false,
     // A browser names its origin even when it posts to its own.
     clientBasedCORS: (_ctx, asking) => asking === origin,
     pkce: { required: () => true },
-    issueRefreshToken: async () => true,
+    // A proof of who somebody is elsewhere is no session.
+    issueRefreshToken: async (_ctx, _client, { accountId }) => !socialAccount(accountId ?? ''),
     rotateRefreshToken: true,
     loadExistingGrant: ownGrant,
     findAccount: (_ctx, id) => {
+      const elsewhere = socialAccount(id)
+      if (elsewhere) return { accountId: id, claims: async () => ({ sub: id, name: elsewhere.name ?? undefined }) }
       const account = find(id)
       if (!account) return undefined
       return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { IHttpRequest } from '@stoplight/prism-http'
+import type { Identity } from '../identity/identity.ts'
 import { passOn } from './backend.ts'
 import type { Contract, Match, Operation } from './contract.ts'
 import type { Coverage } from './coverage.ts'
@@ -38,7 +39,7 @@ export type ApiParts = {
   coverage: Coverage
   split: Split
   answer: (pending: Pending) => Promise<Answer>
-  subjectOf: (host: string, token: string) => Promise<string | undefined>
+  identity: Pick<Identity, 'subjectOf' | 'identityOf'>
 }
 
 const mostBytes = 26 * 1024 * 1024
@@ -99,7 +100,7 @@ function send(
 
 /** Answers everything under /api: records it, lets it suffer what was asked for, and gives it to the mocks or the backend. */
 export function createApi(parts: ApiParts) {
-  const { contract, world, faults, preferences, calls, coverage, split, answer, subjectOf } = parts
+  const { contract, world, faults, preferences, calls, coverage, split, answer, identity } = parts
 
   /** Answers a call of the contract from the mocks. */
   async function ask(at: Place, found: Match, raw: Buffer, recorded: RecordedCall): Promise<Answer> {
@@ -121,10 +122,11 @@ export function createApi(parts: ApiParts) {
       return written(problem(language, 422, { detail: `The body is not the ${type} that it says it is.`, errors }))
     }
     const token = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
-    const subject = token ? await subjectOf(host, token) : undefined
+    const subject = token ? await identity.subjectOf(host, token) : undefined
     const parameters = parametersOf(operation, found.path, url.searchParams)
     const seen = { operationId, ...parameters, body, parts: multipart, host, origin: url.origin, market, language }
-    const call = { ...seen, now: world.now(), world, subject }
+    const identityOf = (other: string) => identity.identityOf(host, other)
+    const call = { ...seen, now: world.now(), world, subject, identityOf }
     const checked = multipart.length > 0 ? slimMultipart(multipart, boundaryOf(type), operation) : body
     const request = forPrism(operation, path, url, headers, checked, raw.length)
     const strangerToken = token !== undefined && subject === undefined

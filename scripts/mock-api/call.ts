@@ -1,4 +1,5 @@
 import type { operations } from '#src/api/generated/schema.ts'
+import type { ProvenIdentity } from '../identity/elsewhere.ts'
 import type { Part } from './multipart.ts'
 import type { Language, Market } from './personas.ts'
 import type { Customer, World } from './world.ts'
@@ -34,6 +35,8 @@ export type AnyCall = {
   world: World
   /** Who is signed in, or undefined for a visitor. */
   subject: string | undefined
+  /** Who signed in at another provider, as a token of this host's identity provider says; undefined when it is none. */
+  identityOf: (token: string) => Promise<ProvenIdentity | undefined>
   /** The customer who is signed in. @throws ProblemError 401 for a visitor */
   me: () => Customer
   /**

@@ -64,8 +64,7 @@ export function createMockStack(options: StackOptions): MockStack {
   }
   const asking = captcha && { getSettings: settingsWithCaptcha }
   const answer = createPrism({ ...handlers, ...asking, ...overrides }, world, captcha)
-  const { subjectOf } = identity
-  const api = createApi({ contract, world, faults, preferences: wanted, calls, coverage, split, answer, subjectOf })
+  const api = createApi({ contract, world, faults, preferences: wanted, calls, coverage, split, answer, identity })
   const admin = createAdmin({ contract, world, faults, preferences: prefer, calls, identity })
 
   /** Answers what is not the API's, or fails as was asked for. */

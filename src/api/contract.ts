@@ -16,6 +16,7 @@ export type {
   Footer,
   Friend,
   Goodie,
+  IdentityLink,
   Injection,
   Interests,
   Money,
@@ -35,4 +36,6 @@ export type {
   SubscriptionState,
   Survey,
   Ticket,
+  Trailer,
+  Zone,
 } from './generated/schema.ts'

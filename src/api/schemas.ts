@@ -1,7 +1,12 @@
 import './zod-without-eval.ts'
+import { object } from 'zod/mini'
 import {
   zAccountUpdate,
   zCardAttachment,
+  zCredentialsCheck,
+  zEmailChange,
+  zFriendInvitation,
+  zFriendReference,
   zGiftCardNumber,
   zNotificationsUpdate,
   zPrepaidNumber,
@@ -37,3 +42,18 @@ export const cancellationSchema = zSubscriptionCancellation
 
 /** What the contract accepts as a change of what the customer hears from us. */
 export const notificationsUpdateSchema = zNotificationsUpdate
+
+/** What the contract accepts as the first step of a change of address. */
+export const credentialsCheckSchema = zCredentialsCheck
+
+/** What the contract accepts as the second step of a change of address. */
+export const emailChangeSchema = zEmailChange
+
+/** For a form whose call has no body: what is asked in it is not sent. */
+export const noBodySchema = object({})
+
+/** What the contract accepts as the address of somebody who is invited to be friends. */
+export const friendInvitationSchema = zFriendInvitation
+
+/** What the contract accepts as the friend or the invitation that is meant. */
+export const friendReferenceSchema = zFriendReference

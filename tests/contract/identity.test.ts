@@ -199,3 +199,67 @@ describe('a session at the provider', () => {
     expect((await visit.ask(`/identity/session/end?${query}`)).status).toBe(400)
   })
 })
+
+describe('an account at another provider', () => {
+  const toFacebook = { connection: 'facebook', prompt: 'login', scope: 'openid profile' }
+
+  test('is proven by an id token that links it, and nothing else changes', async () => {
+    const visit = new Visit(portal)
+    const { access } = tokensOf(await visit.exchange((await visit.code({ persona: 'empty' })).get('code') ?? ''))
+    const back = await visit.code({ account: 'facebook|3090042' }, toFacebook)
+    expect(back.get('state')).toBe('the-state')
+    const answer = await visit.exchange(back.get('code') ?? '')
+    expect(member(answer.json(), 'refresh_token')).toBeUndefined()
+    const { id: proof, access: elsewhere } = tokensOf(answer)
+    expect(claims(proof)).toMatchObject({
+      iss: `${portal.origin('fr')}/identity`,
+      aud: 'portal-fr',
+      sub: 'facebook|3090042',
+      nonce: 'the-nonce',
+      name: 'Lou Petit',
+    })
+    expect((await send(portal, '/api/accounts/me', { token: elsewhere })).status).toBe(401)
+    const silent = await visit.follow(visit.authorizePath({ prompt: 'none' }))
+    const still = tokensOf(await visit.exchange(silent.to?.searchParams.get('code') ?? ''))
+    expect(claims(still.id)).toMatchObject({ sub: 'empty' })
+
+    const link = (token: string, provider: string) =>
+      send(portal, '/api/accounts/me/link', { method: 'POST', token: access, body: { token, provider } })
+    expect((await link(proof, 'apple')).json()).toMatchObject({ status: 422, code: 'IDP-TOKEN' })
+    const [head, , signature] = proof.split('.')
+    const other = Buffer.from(JSON.stringify({ ...Object(claims(proof)), sub: 'facebook|3048227' })).toString(
+      'base64url',
+    )
+    expect((await link(`${head}.${other}.${signature}`, 'facebook')).json()).toMatchObject({ code: 'IDP-TOKEN' })
+    expect((await link(still.id, 'facebook')).json()).toMatchObject({ code: 'IDP-TOKEN' })
+    expect((await link(proof, 'facebook')).json()).toEqual([
+      { provider: 'facebook', icon: 'facebook', account: { id: 'facebook|3090042', name: 'Lou Petit', main: false } },
+    ])
+  })
+
+  test('is worth nothing on the other site, nor with another verifier', async () => {
+    const visit = new Visit(portal)
+    const code = (await visit.code({ account: 'facebook|3090042' }, toFacebook)).get('code') ?? ''
+    expect((await new Visit(portal).exchange(code)).status).toBe(400)
+    const again = (await visit.code({ account: 'facebook|3090042' }, toFacebook)).get('code') ?? ''
+    const { id: token } = tokensOf(await visit.exchange(again))
+    const { access } = await signIn(portal, 'empty', 'nl')
+    const body = { token, provider: 'facebook' }
+    const answer = await send(portal, '/api/accounts/me/link', { method: 'POST', token: access, market: 'nl', body })
+    expect(answer.json()).toMatchObject({ status: 422, code: 'IDP-TOKEN' })
+  })
+
+  test('is one’s own to choose first, and not to be had at a provider that is not offered', async () => {
+    const visit = new Visit(portal, 'nl')
+    await visit.code({ persona: 'family-nl' })
+    const page = await visit.follow(visit.authorizePath({ ...toFacebook, connection: 'google-oauth2' }))
+    expect(page.answer.text).toContain('Google (demo)')
+    expect(page.answer.text).toMatch(/Jouw account.*Sanne van der Velden.*Van iemand anders.*Margaux/is)
+    expect((await visit.ask(page.path, { account: 'facebook|3090042' })).status).toBe(422)
+    const refused = await visit.follow(page.path, { refuse: '1' })
+    expect(refused.to?.searchParams.get('error')).toBe('access_denied')
+    expect(refused.to?.searchParams.get('state')).toBe('the-state')
+    const nowhere = await visit.follow(visit.authorizePath({ ...toFacebook, connection: 'myface' }))
+    expect(nowhere.to?.searchParams.get('error')).toBe('invalid_request')
+  })
+})

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../call.ts'
 import { daysLater, yearsBetween } from '../dates.ts'
 import { problem, refused } from '../problems.ts'
 import { findCinema } from '../seed/cinemas.ts'
-import { events, genres } from '../seed/interests.ts'
+import { strangersIn } from '../seed/interests.ts'
 import type { Customer } from '../world.ts'
 import { accountOf } from './account-view.ts'
 import { identityHandlers } from './identities.ts'
@@ -60,8 +60,10 @@ function refusals({ body, language, now, world, market, me }: Call<'updateAccoun
   if (body.favoriteCinema && !findCinema(body.favoriteCinema)) refuse('favoriteCinema', 'unknown-value')
   if (body.preferredLanguage && !/^(fr|nl|en)$/.test(body.preferredLanguage))
     refuse('preferredLanguage', 'unknown-value')
-  if (body.interest?.genres?.some((genre) => !(genre in genres))) refuse('interest', 'unknown-value')
-  if (body.interest?.events?.some((event) => !(event in events))) refuse('interest', 'unknown-value')
+  if (body.interest) {
+    const strangers = strangersIn(body.interest, account.interest)
+    no.push(...strangers.map((pointer) => refused(language, pointer, 'unknown-value')))
+  }
   if (body.registered === false && account.registered) refuse('registered', 'unknown-value')
   if (body.registered && !account.registered) {
     for (const field of ['firstname', 'lastname', 'dateOfBirth'] as const) {

@@ -2,7 +2,7 @@ import type { CatalogueCinema, FavouriteCinema, ProblemField } from '#src/api/ge
 import type { Handlers } from '../call.ts'
 import type { Language } from '../personas.ts'
 import { problem, refused } from '../problems.ts'
-import { cinemaOf, cinemas, findCinema, type House, tagNames } from '../seed/cinemas.ts'
+import { cinemaOf, cinemas, closedForGood, findCinema, type House, tagNames } from '../seed/cinemas.ts'
 
 const introductions: Record<Language, (house: House) => string> = {
   fr: ({ city, halls, seats }) => `À ${city} : ${halls} salles et ${seats} fauteuils.`,
@@ -12,9 +12,6 @@ const introductions: Record<Language, (house: House) => string> = {
 
 /** Cinemas that one may have. */
 const mostFavourites = 5
-
-/** Cinemas that will not open again. The catalogue has forgotten them; an old page may still send them. */
-const closedForGood = new Set(['fr-etoile', 'nl-oude-haven'])
 
 const sentences = {
   full: {
@@ -37,13 +34,15 @@ const sentences = {
 /** The cinemas of a list that cannot be favourites, each by its place. */
 function refusals(ids: readonly string[], language: Language): ProblemField[] {
   return ids.flatMap((id, index) => {
-    if (closedForGood.has(id))
+    if (closedForGood.some((gone) => gone.id === id))
       return refused(language, `/cinemas/${index}`, 'cinema-closed', sentences.closed[language])
     return findCinema(id) ? [] : refused(language, `/cinemas/${index}`, 'unknown-value', sentences.unknown[language])
   })
 }
 
-function favouriteOf({ id, name, slug, city }: House): FavouriteCinema {
+/** A favourite by its id, whatever became of the cinema. */
+function favouriteOf(favourite: string): FavouriteCinema {
+  const { id, name, slug, city } = closedForGood.find((gone) => gone.id === favourite) ?? cinemaOf(favourite)
   return { id, name, codeCcs: `CCS-${id}`, groupTheaterId: `G-${id}`, alexGroupId: null, slug, city }
 }
 
@@ -62,7 +61,7 @@ export function catalogued(house: House, language: Language): CatalogueCinema {
     backdrop: `/media/backdrops/${house.slug}.svg`,
     description: introductions[language](house),
     vistaRef: `V-${house.id}`,
-    googleMyBusinessUrl: null,
+    googleMyBusinessUrl: house.business ?? null,
     theaters: [
       {
         name: house.name,
@@ -77,7 +76,7 @@ export function catalogued(house: House, language: Language): CatalogueCinema {
 }
 
 export const cinemaHandlers = {
-  listFavouriteCinemas: ({ me }) => ({ status: 200, body: me().favourites.map((id) => favouriteOf(cinemaOf(id))) }),
+  listFavouriteCinemas: ({ me }) => ({ status: 200, body: me().favourites.map(favouriteOf) }),
 
   addFavouriteCinemas({ me, change, body, language }) {
     const errors = refusals(body.cinemas, language)
@@ -94,14 +93,14 @@ export const cinemaHandlers = {
     change((draft) => {
       draft.favourites = wanted
     })
-    return { status: 200, body: wanted.map((id) => favouriteOf(cinemaOf(id))) }
+    return { status: 200, body: wanted.map(favouriteOf) }
   },
 
   removeFavouriteCinemas({ change, body }) {
     const { favourites } = change((draft) => {
       draft.favourites = draft.favourites.filter((id) => !body.cinemas.includes(id))
     })
-    return { status: 200, body: favourites.map((id) => favouriteOf(cinemaOf(id))) }
+    return { status: 200, body: favourites.map(favouriteOf) }
   },
 
   listCinemas({ market, language }) {

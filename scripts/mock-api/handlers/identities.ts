@@ -50,16 +50,21 @@ const sentences = {
 } satisfies Record<string, Text>
 
 /** Who signed in at a provider, as the token for linking says it. */
-type SignedInThere = Pick<LinkSeed, 'provider' | 'id' | 'name'> & { until: string | null }
+type SignedInThere = Omit<LinkSeed, 'main'> & { until: string | null }
 
 /**
- * The token that a sign-in at a provider ends with. It is not signed: this is a demo.
+ * A token for linking that nobody has signed, for the contract's examples and tests. A customer's is an id token of the identity provider.
  *
  * @param at when they signed in; without it the token is good for ever, as examples need
  */
 export function linkToken({ provider, id, name }: Omit<LinkSeed, 'main'>, at?: Date): string {
   const until = at && minutesLater(at, goodFor).toISOString()
   return `demo.${Buffer.from(JSON.stringify({ provider, id, name, until })).toString('base64url')}`
+}
+
+async function whoIs({ body, identityOf }: Call<'linkIdentity'>): Promise<SignedInThere | undefined> {
+  const proven = await identityOf(body.token)
+  return proven ? { ...proven, until: minutesLater(proven.at, goodFor).toISOString() } : readToken(body.token)
 }
 
 function readToken(token: string): SignedInThere | undefined {
@@ -91,13 +96,13 @@ function ownerOf({ provider, id }: SignedInThere, { world }: Call<'linkIdentity'
 export const identityHandlers = {
   listIdentities: ({ me }) => ({ status: 200, body: linksIn(me().account.links) }),
 
-  linkIdentity(call) {
+  async linkIdentity(call) {
     const { language, body, me, change, now } = call
     if (!icons.has(body.provider)) {
       const errors = [refused(language, '/provider', 'unknown-value')]
       return { status: 422, body: problem(language, 422, { detail: `${body.provider} is not offered.`, errors }) }
     }
-    const there = readToken(body.token)
+    const there = await whoIs(call)
     const expired = there?.until != null && there.until <= now.toISOString()
     if (there?.provider !== body.provider || expired) {
       const right = there?.provider === body.provider

@@ -195,7 +195,7 @@ export const favourites: Partial<Record<PersonaId, readonly string[]>> = {
   'pass-holder': ['fr-gerland', 'fr-belleville', 'fr-petit-palais', 'fr-joliette', 'fr-canal'],
   unpaid: ['fr-joliette'],
   'photo-rejected': ['fr-gerland'],
-  leaving: ['fr-canal', 'fr-promenade'],
+  leaving: ['fr-canal', 'fr-promenade', 'fr-etoile', 'fr-gerland'],
   'family-nl': ['nl-ij', 'nl-westergas'],
   staff: ['nl-maas'],
 }

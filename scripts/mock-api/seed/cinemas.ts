@@ -18,6 +18,8 @@ export type House = {
   seats: number
   status: 'open' | 'closed' | 'coming'
   wheelchairs: boolean
+  /** Its page where people leave their opinions, as an editor has typed it. */
+  business?: string
   tags: readonly (keyof typeof tagNames)[]
 }
 
@@ -48,6 +50,7 @@ export const cinemas: readonly House[] = [
     status: 'open',
     wheelchairs: true,
     tags: ['imax', 'dolby', 'cafe', 'loop'],
+    business: 'https://maps.example/places/kinora-belleville',
   },
   {
     id: 'fr-canal',
@@ -64,6 +67,7 @@ export const cinemas: readonly House[] = [
     status: 'open',
     wheelchairs: true,
     tags: ['screenx', 'cafe'],
+    business: 'javascript:alert(document.domain)',
   },
   {
     id: 'fr-gerland',
@@ -81,6 +85,7 @@ export const cinemas: readonly House[] = [
     status: 'open',
     wheelchairs: true,
     tags: ['imax', '4dx', 'dolby', 'parking'],
+    business: 'https://maps.example/places/kinora-gerland',
   },
   {
     id: 'fr-joliette',
@@ -177,6 +182,7 @@ export const cinemas: readonly House[] = [
     status: 'open',
     wheelchairs: true,
     tags: ['imax', 'dolby', 'screenx', 'cafe'],
+    business: 'https://maps.example/places/kinora-aan-t-ij',
   },
   {
     id: 'nl-maas',
@@ -228,14 +234,20 @@ export const cinemas: readonly House[] = [
   },
 ]
 
+/** Cinemas that will not open again. The catalogue has forgotten them; an old favourite, or an old page, may still name them. */
+export const closedForGood: readonly Pick<House, 'id' | 'slug' | 'name' | 'city'>[] = [
+  { id: 'fr-etoile', slug: 'kinora-etoile', name: 'Kinora Étoile', city: 'Paris' },
+  { id: 'nl-oude-haven', slug: 'kinora-oude-haven', name: 'Kinora Oude Haven', city: 'Rotterdam' },
+]
+
 const byId = new Map(cinemas.map((cinema) => [cinema.id, cinema]))
 
-/** A cinema, or undefined for an identifier that none has. */
+/** A cinema of the catalogue, or undefined for an identifier that none has. */
 export function findCinema(id: string): House | undefined {
   return byId.get(id)
 }
 
-/** A cinema. @throws Error for an identifier that none has: a mistake in the seeds */
+/** A cinema of the catalogue. @throws Error for an identifier that none has: a mistake in the seeds */
 export function cinemaOf(id: string): House {
   const cinema = byId.get(id)
   if (!cinema) throw new Error(`No cinema has the id "${id}".`)

@@ -1,4 +1,4 @@
-import type { PersonaId } from '../personas.ts'
+import { type PersonaId, personas } from '../personas.ts'
 
 /** An identity at another provider that somebody here is linked with. */
 export type LinkSeed = {
@@ -39,6 +39,49 @@ export const links: Partial<Record<PersonaId, readonly LinkSeed[]>> = {
   ],
   'family-nl': [{ provider: 'facebook', id: 'facebook|1048207', name: 'Sanne van der Velden', main: false }],
   staff: [{ provider: 'google-oauth2', id: 'google-oauth2|6113009', name: 'Joris Bakker', main: true }],
+}
+
+/** An account at another provider, and whose it is. */
+export type SocialAccount = Omit<LinkSeed, 'main'> & {
+  owner: PersonaId
+  /** Whether it is linked with theirs here from the start. */
+  isLinked: boolean
+}
+
+/** The providers that accounts here can be linked with, and how each one begins its identifiers. */
+const prefixes: Record<string, string> = { facebook: '3', apple: '2', 'google-oauth2': '1' }
+
+const numbers: Record<PersonaId, string> = {
+  'pass-holder': '048227',
+  newcomer: '060518',
+  unpaid: '071904',
+  'photo-rejected': '052277',
+  leaving: '011882',
+  empty: '090042',
+  'family-nl': '084416',
+  staff: '113009',
+}
+
+/** Everybody's account at a provider; nobody has one at a provider that is not offered. Apple keeps the name to itself. */
+export function socialAccounts(provider: string): SocialAccount[] {
+  const prefix = prefixes[provider]
+  if (!prefix) return []
+  return personas.map(({ id: owner, name }) => {
+    const linked = links[owner]?.find((link) => link.provider === provider)
+    const made = { id: `${provider}|${prefix}${numbers[owner]}`, name: provider === 'apple' ? null : name }
+    return {
+      owner,
+      provider,
+      isLinked: linked !== undefined,
+      ...made,
+      ...(linked && { id: linked.id, name: linked.name }),
+    }
+  })
+}
+
+/** The account with an identifier, at whichever provider. */
+export function socialAccount(id: string): SocialAccount | undefined {
+  return socialAccounts(id.split('|')[0] ?? '').find((account) => account.id === id)
 }
 
 /** How somebody signs in before they changed anything. */

@@ -27,3 +27,18 @@ export const events = {
 
 export type GenreId = keyof typeof genres
 export type EventId = keyof typeof events
+
+type Choice = { genres: readonly string[] | null; events: readonly string[] | null }
+
+/**
+ * Where a choice of interests names something that is not on offer, as pointers into the body of the call. What the customer held before
+ * may stay, even when it is offered no longer.
+ */
+export function strangersIn(choice: Choice, held: Choice): string[] {
+  const offered = { genres, events }
+  return (['genres', 'events'] as const).flatMap((list) =>
+    (choice[list] ?? []).flatMap((id, place) =>
+      id in offered[list] || held[list]?.includes(id) ? [] : [`/interest/${list}/${place}`],
+    ),
+  )
+}

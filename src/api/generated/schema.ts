@@ -75,9 +75,10 @@ export interface paths {
         /**
          * Link an identity
          * @description Adds an identity at another provider, with which the customer may sign in from then on. The portal sends the
-         *     customer to the provider through the market's identity provider and passes on the token that comes back. The
-         *     answer is every identity, the new one last, as `listIdentities` would give it; `social` and `identities` of the
-         *     account change with it.
+         *     customer to the provider through the market's identity provider and passes on the token that comes back: it asks
+         *     the authorization endpoint of the settings for `connection` (the provider's name) with `prompt=login`, and the
+         *     token is the id token of that sign-in. The answer is every identity, the new one last, as `listIdentities` would
+         *     give it; `social` and `identities` of the account change with it.
          *
          *     Refusals, in this order; none changes anything:
          *

@@ -9,6 +9,11 @@ export function isIdentityAnswer(href: string): boolean {
   )
 }
 
+/** Whether an answer ends a visit to another provider, not a sign-in: the state of one has a second part. */
+export function isProofAnswer(href: string): boolean {
+  return /[?&]state=[^&]*(?:;|%3b)/i.test(href)
+}
+
 /**
  * Takes the identity provider's answer out of the address and the history: at boot, before the router or anything else reads the address.
  *

@@ -1,13 +1,13 @@
-import { ErrorResponse, ErrorTimeout, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { AuthSettings } from '#src/api/contract.ts'
+import { identityParameters, isOurs } from './identity-parameters.ts'
 import { IdentityError, SessionError } from './session-error.ts'
+import { inAttempts } from './token-attempts.ts'
 import type { Vault } from './vault.ts'
 import { identityTimeout } from './way-out.ts'
 
 /** Seconds that a sign-in window may stay open. */
 const popupTimeout = 60
-/** How often a token is asked for in all, when the connection fails. An answer, whatever it says, is not asked for again. */
-const tokenAttempts = 3
 
 /** How to leave for the sign-in page. */
 export type SignInRequest = {
@@ -26,31 +26,22 @@ export type SignInRequest = {
 export function createIdentityClient(auth: AuthSettings, clientId: string, vault: Vault) {
   // The secrets of a sign-in under way live as long as the tab; the library's default would be local storage.
   const states = new WebStorageStateStore({ store: sessionStorage })
+  const parameters = identityParameters(auth, clientId)
   const manager = new UserManager({
-    authority: auth.authority,
-    client_id: clientId,
-    redirect_uri: new URL('/callback', location.origin).href,
-    silent_redirect_uri: new URL('/callback', location.origin).href,
+    ...parameters,
+    silent_redirect_uri: parameters.redirect_uri,
     scope: auth.scope,
-    metadata: {
-      issuer: auth.authority,
-      authorization_endpoint: auth.authorizationEndpoint,
-      token_endpoint: auth.tokenEndpoint,
-      end_session_endpoint: auth.endSessionEndpoint,
-    },
     userStore: vault,
     stateStore: states,
     automaticSilentRenew: false,
     monitorSession: false,
-    requestTimeoutInSeconds: identityTimeout,
     silentRequestTimeoutInSeconds: identityTimeout,
     popupWindowFeatures: { closePopupWindowAfterInSeconds: popupTimeout },
   })
 
   /** The id token must come from this provider and be meant for this client; the library checks nonce and subject. */
   function check(profile: { iss: string; aud: string | string[] }): void {
-    const audience = [profile.aud].flat()
-    if (profile.iss === auth.authority && audience.includes(clientId)) return
+    if (isOurs(profile, auth, clientId)) return
     vault.clear()
     throw new SessionError('login_required')
   }
@@ -114,18 +105,6 @@ function codeOf(error: unknown): 'login_required' | 'consent_required' | 'unreac
   return error.error === 'consent_required' ? 'consent_required' : 'login_required'
 }
 
-/** Tries again when no answer came at all. */
-async function inAttempts<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = tokenAttempts - 1; ; left--) {
-    try {
-      return await attempt()
-    } catch (error) {
-      const noAnswer = error instanceof TypeError || error instanceof ErrorTimeout
-      if (!noAnswer || left === 0) throw error
-    }
-  }
-}
-
 /** The message of a provider's refusal, as `identityErrorCode` reads it. */
 function identityMessage(error: unknown): string {
   if (error instanceof ErrorResponse) {
@@ -136,3 +115,6 @@ function identityMessage(error: unknown): string {
 }
 
 export type IdentityClient = ReturnType<typeof createIdentityClient>
+
+// Visits to other providers come along with the client: a file of their own would be one more name that the home has to carry.
+export { leaveForProof, receiveProof } from './proof-client.ts'

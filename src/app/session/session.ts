@@ -2,6 +2,7 @@ import type { Settings } from '#src/api/contract.ts'
 import { hostOf } from '#src/app/embed/host.ts'
 import { currentLinks } from '#src/app/links/current-links.ts'
 import { authCookies } from './auth-cookies.ts'
+import type { IdentityProof } from './identity-proof.ts'
 import { identityProvider, type Provider } from './provider.ts'
 import { returnTarget } from './return-target.ts'
 import { identityErrorCode, isSessionOver, SessionError } from './session-error.ts'
@@ -28,7 +29,6 @@ export class Session {
   readonly #vault = new Vault()
   readonly #tabs: Tabs
   readonly #provider: Provider
-  #answer: string | undefined
   #subject: string | undefined
   #renewal: Promise<Tokens> | undefined
   #leaving = false
@@ -42,6 +42,12 @@ export class Session {
   /** The code of a fatal failure at the identity provider, until the customer tries again. */
   fatalError: string | undefined
 
+  /** The identity provider's answer that this page was opened with, until it is read. */
+  answer: string | undefined
+
+  /** What came of a visit to another provider, until the page that sent the customer there has read it. */
+  proof: IdentityProof | undefined
+
   /** Whose things this device has kept and this tab shows, although nobody could sign in. */
   guest: string | undefined
 
@@ -53,7 +59,7 @@ export class Session {
     this.#provider = identityProvider(options.settings.auth, options.clientId, this.#vault)
     this.#settings = options.settings
     this.#forget = options.forget
-    this.#answer = options.identityAnswer
+    this.answer = options.identityAnswer
     this.#tabs = new Tabs({
       tokens: () => this.#vault.read(),
       renewed: (tokens) => this.#adopt(tokens),
@@ -150,11 +156,6 @@ export class Session {
     return this.#provider.signIn({ target: returnTarget(target), language, silent }, check)
   }
 
-  /** Whether the identity provider's answer waits to be read. */
-  get isAnswered(): boolean {
-    return this.#answer !== undefined
-  }
-
   /**
    * Finishes a sign-in with the identity provider's answer. It is read once.
    *
@@ -162,8 +163,8 @@ export class Session {
    * "Login required" is no error: it ends the session without going to the provider again, and leads nowhere (`undefined`).
    */
   async completeSignIn(): Promise<string | undefined> {
-    const url = this.#answer ?? ''
-    this.#answer = undefined
+    const url = this.answer ?? ''
+    this.answer = undefined
     try {
       const target = await this.#provider.complete(url)
       this.#signedIn()
@@ -179,18 +180,22 @@ export class Session {
     }
   }
 
-  /** Ends the session here, in every other tab and at the provider, which leads on to the catalogue. */
-  signOut(): void {
-    this.#end({ where: 'here', atProvider: this.#leave() })
+  /**
+   * Ends the session here, in every other tab and at the provider, which leads on to the catalogue.
+   *
+   * @param leadingTo another address to be led to, one that the provider knows.
+   */
+  signOut(leadingTo = currentLinks(this.#settings).catalogue.home): void {
+    this.#end({ where: 'here', atProvider: this.#leave(leadingTo) })
     this.#tabs.end()
     hostOf(this.#settings).send('logout')
     this.onEnded()
   }
 
   /** A page of the provider cannot be shown inside another site's page, whose own sign-out it is then. */
-  async #leave(): Promise<void> {
+  async #leave(leadingTo: string): Promise<void> {
     if (hostOf(this.#settings).isFramed) return
-    await this.#provider.signOut(currentLinks(this.#settings).catalogue.home)
+    await this.#provider.signOut(leadingTo)
   }
 
   #end(ending: NonNullable<Session['ending']>): void {

@@ -4,16 +4,22 @@ import { Link, useParams } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { textLinkClass } from '#src/ui/text-link.ts'
+import { MailCheck } from './mail-check.tsx'
 import styles from './mail-page.module.css'
 
 /** Which address the customer's tickets go to, and what is to be done as long as it is not known to be theirs. */
 export function MailPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: account, refetch, isFetching } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { data: account } = useSuspenseQuery({
+    ...apiQuery('/api/accounts/me'),
+    // Whoever comes back from their mail may have followed the link there.
+    refetchOnWindowFocus: (query) => (query.state.data?.emailVerified ? true : 'always'),
+  })
   const address = <strong className={styles.address}>{account.email}</strong>
   return (
     <>
@@ -29,30 +35,46 @@ export function MailPage() {
           }
         />
       ) : (
-        <Section title={<Trans>One step is left</Trans>} layout="margin">
-          <p className="t-lead" role="status">
-            <Trans>{address} is not confirmed yet.</Trans>
-          </p>
-          <ol className={styles.steps}>
-            <li>
-              <Trans>Open the message that we sent to this address.</Trans>
-            </li>
-            <li>
-              <Trans>Follow the link in it: that confirms that the address is yours.</Trans>
-            </li>
-            <li>
-              <Trans>Come back to this page.</Trans>
-            </li>
-          </ol>
-          <p className="muted">
-            <Trans>Nothing has arrived? Look among the unwanted mail. The message can take a few minutes.</Trans>
-          </p>
-          <div className="row">
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              <Trans>I have followed the link</Trans>
-            </Button>
-          </div>
-        </Section>
+        <>
+          <Section title={<Trans>One step is left</Trans>} layout="margin">
+            <p className="t-lead">
+              <Trans>{address} is not confirmed yet.</Trans>
+            </p>
+            <ol className={styles.steps}>
+              <li>
+                <Trans>Open the message that we sent to this address.</Trans>
+              </li>
+              <li>
+                <Trans>Follow the link in it: that confirms that the address is yours.</Trans>
+              </li>
+              <li>
+                <Trans>Come back to this page.</Trans>
+              </li>
+            </ol>
+            <MailCheck />
+          </Section>
+          <Section title={<Trans>Nothing has arrived?</Trans>} layout="margin">
+            <p>
+              <Trans>The message can take a few minutes. Look among the unwanted mail too.</Trans>
+            </p>
+            <p>
+              <Trans>
+                Is there a slip in the address, or is it an old one? Then change it, and the message goes to the new
+                one.
+              </Trans>
+            </p>
+            <div className="row">
+              <Link
+                className={textLinkClass()}
+                to="/$language/profile"
+                params={{ language: currentLanguage() }}
+                search={{ dialog: 'change-mail' }}
+              >
+                <Trans>Change the address</Trans>
+              </Link>
+            </div>
+          </Section>
+        </>
       )}
     </>
   )

@@ -4,15 +4,18 @@ import { isOn } from '#src/app/flags/flags.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
+import styles from './bank-card.module.css'
 import type { CardLife } from './card-expiry.ts'
 
 /** Warns of a card that works no longer, or soon will not, and says what to do where a subscription depends on it. */
 export function BankCardLife({ life, pays }: { life: CardLife; pays: boolean }) {
   if (life === 'valid') return null
   return (
-    <Notice tone={life === 'expired' && pays ? 'danger' : 'info'} action={pays && <WriteToUs />}>
-      <LifeWords life={life} pays={pays} />
-    </Notice>
+    <div className={styles.life}>
+      <Notice tone={life === 'expired' && pays ? 'danger' : 'info'} action={pays && <WriteToUs />}>
+        <LifeWords life={life} pays={pays} />
+      </Notice>
+    </div>
   )
 }
 

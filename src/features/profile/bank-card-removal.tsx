@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { Account } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
-import { pathKey } from '#src/api/query.ts'
 import { confirm } from '#src/app/dialogs/confirm.ts'
 import { Button } from '#src/ui/button.tsx'
 
@@ -16,16 +14,15 @@ type RemovalProps = {
 
 /**
  * Has the bank card forgotten, once the customer knows what that means. Whether it is still needed is the server's to say: a refusal is told
- * in its words, and what is shown is read anew, because it was not as it seemed. So it is when the answer was lost.
+ * in its words.
  */
 export function BankCardRemoval({ card: { lastDigits }, pays }: RemovalProps) {
-  const queryClient = useQueryClient()
   const { mutate, isPending } = useApiMutation('delete', '/api/accounts/me/cards/cb', {
     invalidates: ['/api/accounts/me'],
     success: msg`Your bank card is removed.`,
     failure: {
       says: 'message',
-      otherwise: msg`We could not remove your bank card. Nothing has changed; please try again in a moment.`,
+      otherwise: msg`We could not remove your bank card. If it still stands here, please try again in a moment.`,
     },
   })
 
@@ -39,8 +36,7 @@ export function BankCardRemoval({ card: { lastDigits }, pays }: RemovalProps) {
       cancel: msg`Keep the card`,
       danger: true,
     })
-    if (!isSure) return
-    mutate({}, { onError: () => void queryClient.invalidateQueries({ queryKey: pathKey('/api/accounts/me') }) })
+    if (isSure) mutate({})
   }
 
   return (

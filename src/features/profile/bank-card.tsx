@@ -6,29 +6,29 @@ import { apiQuery } from '#src/api/query.ts'
 import { dayAt } from '#src/app/clock/calendar.ts'
 import { useMinute } from '#src/app/clock/minute.ts'
 import { FormSection } from '#src/ui/form/form-section.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import styles from './bank-card.module.css'
 import { BankCardLife } from './bank-card-life.tsx'
+import { BankCardMark } from './bank-card-mark.tsx'
 import { BankCardRemoval } from './bank-card-removal.tsx'
 import { cardExpiry, cardLife } from './card-expiry.ts'
 
 type Card = NonNullable<Account['card']>
 
 /** Names of the networks as they stand on the cards. They are brands, so they are not translated. */
-const networks: Record<string, string> = {
-  cb: 'CB',
-  visa: 'Visa',
-  mc: 'Mastercard',
-  amex: 'American Express',
-  ecarte: 'e-Carte Bleue',
-}
+const networks = new Map([
+  ['cb', 'CB'],
+  ['visa', 'Visa'],
+  ['mc', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['ecarte', 'e-Carte Bleue'],
+])
 
 /** The card that pays for the subscription, as far as it may be shown, and the way to have it forgotten. */
 export function BankCard({ card }: { card: Card }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const life = cardLife(card.expirationDate, dayAt(useMinute(), site.market.timeZone))
-  const network = networks[card.icon]
+  const network = networks.get(card.icon)
   const expiry = cardExpiry(card.expirationDate)
   return (
     <FormSection
@@ -42,7 +42,7 @@ export function BankCard({ card }: { card: Card }) {
       }
     >
       <p className={styles.card}>
-        <Icon name="card" />
+        <BankCardMark network={card.icon} />
         <span>
           {network ? (
             <Trans>

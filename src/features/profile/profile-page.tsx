@@ -4,7 +4,11 @@ import { useParams } from '@tanstack/react-router'
 import { apiQuery } from '#src/api/query.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BankCard } from './bank-card.tsx'
+import { DataCopySection } from './data-copy-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SignInSection } from './sign-in-section.tsx'
 
 /**
  * What the chain knows about the customer, to look up and to change. It reads the data and the form keeps the answers, so that a session
@@ -24,7 +28,11 @@ export function ProfilePage() {
     <>
       <AccountPageHead title={<Trans>Your profile</Trans>} />
       <ProfileForm account={account} cinemas={cinemas} />
+      <SignInSection account={account} />
+      <LinkedAccounts />
       {account.card && <BankCard card={account.card} />}
+      <DataCopySection />
+      <DeletionSection />
     </>
   )
 }
