@@ -52,7 +52,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()',
+    'camera=(self), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), midi=(), display-capture=()',
   // A sign-in may open a window of its own and has to hear from it; nobody else's window may hold on to ours.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
@@ -92,7 +92,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, sources: Sources, an
     'connect-src': ["'self'", sources.identity, sources.calls, tags],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", sources.identity, thirdParties.frames.join(' ')],
+    'frame-src': ["'self'", sources.identity, thirdParties.frames.join(' '), thirdParties.players.join(' ')],
     'frame-ancestors': [ancestors],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

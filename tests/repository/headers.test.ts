@@ -145,7 +145,7 @@ describe('our own server', () => {
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=(self)'),
+        'permissions-policy': expect.stringMatching(/camera=\(self\).*geolocation=\(self\)/),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       })
       expect(directives(headers.get('content-security-policy'))).toMatchObject({

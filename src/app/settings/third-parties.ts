@@ -10,7 +10,10 @@ export const thirdParties: {
   readonly scripts: readonly string[]
   /** Origins, `https` alone, of pages shown in a frame. */
   readonly frames: readonly string[]
+  /** Origins, `https` alone, of players that the portal itself shows in a frame, once the customer has asked for them. No setting places them. */
+  readonly players: readonly string[]
 } = {
   scripts: ['https://tags.example'],
   frames: ['https://tags.example'],
+  players: ['https://www.youtube-nocookie.com'],
 }

@@ -1,64 +1,60 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { currentLanguage } from '#src/app/i18n/language.ts'
-import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { LongList } from '#src/app/screens/long-list.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { textLinkClass } from '#src/ui/text-link.ts'
-import styles from './recommendations-page.module.css'
-import { toRateQuery } from './to-rate-query.ts'
+import { Trans } from '@lingui/react/macro'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { LatePart } from '#src/app/screens/late-part.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { SectionSkeleton } from '#src/ui/skeleton.tsx'
+import { LeaveAction } from './leave-action.tsx'
+import { RoundEnd } from './round-end.tsx'
+import { RoundStep } from './round-step.tsx'
+import { useRatingRound } from './use-rating-round.ts'
+import { WhatToSee } from './what-to-see.tsx'
+import { zoneQuery } from './zone-query.ts'
 
-/** The films that the customer saw and has not said anything about yet, the latest visit first. */
+/** The films that the customer saw and has not said anything about yet, one after the other; and then, what to see next. */
 export function RecommendationsPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: shows } = useSuspenseQuery(toRateQuery())
-  const count = shows.length
+  const { settings } = useRouteContext({ from: '__root__' })
+  // What comes after the ratings is there by then.
+  usePrefetchQuery(zoneQuery(settings.defaultCity))
+  const round = useRatingRound()
+  const { current } = round
+  const heading = useFocusOnChange(current?.id)
   return (
     <>
-      <AccountPageHead
-        title={<Trans>Films you saw</Trans>}
-        lead={count > 0 && <Plural value={count} one="# film not rated yet" other="# films not rated yet" />}
-      />
-      {count === 0 ? (
-        <NothingToRate />
+      <PageHead back={<LeaveAction place="head" />} title={<Trans>Films you saw</Trans>} />
+      {current ? (
+        <RoundStep round={round} asked={current} headingRef={heading} />
       ) : (
-        <Section
-          title={<Trans>Not rated yet</Trans>}
-          action={<RatingsLink className={textLinkClass({ tone: 'quiet' })} />}
-        >
-          <LongList items={shows}>
-            {(shown) => (
-              <ul className={styles.shows}>
-                {shown.map(({ idSpectacle, name }) => (
-                  <li key={idSpectacle}>{name}</li>
-                ))}
-              </ul>
-            )}
-          </LongList>
-        </Section>
+        <>
+          <RoundEnd round={round} headingRef={heading} />
+          <LatePart
+            title={<Trans>What to see next</Trans>}
+            skeleton={
+              <div aria-busy="true">
+                <SectionSkeleton posters={6} />
+              </div>
+            }
+          >
+            <WhatToSee />
+          </LatePart>
+        </>
       )}
     </>
   )
 }
 
-function NothingToRate() {
-  return (
-    <EmptyState
-      lead={<Trans>You have had your say about every film you saw.</Trans>}
-      text={<Trans>After your next visit, the film stands here until you have rated it.</Trans>}
-      actions={<RatingsLink className={buttonClass()} />}
-    />
-  )
-}
-
-function RatingsLink({ className }: { className: string }) {
-  return (
-    <Link className={className} to="/$language/ratings" params={{ language: currentLanguage() }}>
-      <Trans>Your ratings</Trans>
-    </Link>
-  )
+/** Puts the focus on the heading of the next film, or of the end, so that it is read out, and the keys go on working. */
+function useFocusOnChange(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+  return heading
 }

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+
+type WishButtonProps = {
+  title: string
+  isWished: boolean
+  onChange: (isWished: boolean) => void
+  /** Where everything is a wish, or was one a moment ago, fewer words do. */
+  isOnWishlistPage?: boolean
+}
+
+/** Puts a show on the wishlist, or takes it off. It says what it does, which says how things are. */
+export function WishButton({ title, isWished, onChange, isOnWishlistPage = false }: WishButtonProps) {
+  const { t } = useLingui()
+  if (isOnWishlistPage) {
+    return (
+      <Button
+        variant="text"
+        aria-label={isWished ? t({ message: `Remove: ${title}`, context: 'from the wishlist' }) : t`Put back: ${title}`}
+        onClick={() => onChange(!isWished)}
+      >
+        {isWished ? <Trans context="from the wishlist">Remove</Trans> : <Trans>Put back</Trans>}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="text"
+      icon={isWished ? 'check' : 'bookmark'}
+      aria-label={isWished ? t`Take off the wishlist: ${title}` : t`Add to the wishlist: ${title}`}
+      onClick={() => onChange(!isWished)}
+    >
+      {isWished ? <Trans>Take off the wishlist</Trans> : <Trans>Add to the wishlist</Trans>}
+    </Button>
+  )
+}
