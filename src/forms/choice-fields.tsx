@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { classes } from '#src/ui/classes.ts'
 import { Checkbox, Radio } from '#src/ui/form/choice.tsx'
 import { ChoiceGroup } from '#src/ui/form/choice-group.tsx'
 import { FieldError } from '#src/ui/form/field.tsx'
-import styles from './choice-fields.module.css'
 import type { Option } from './fields.tsx'
 import { type FieldOptions, useFormField } from './use-form-field.ts'
 
@@ -52,39 +50,5 @@ export function CheckField({ children, ...options }: CheckFieldProps) {
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  )
-}
-
-type CheckGroupFieldProps = FieldOptions & {
-  options: readonly Option[]
-  /** The head right above says it already: the label is for those who do not see that. */
-  hideLabel?: boolean
-}
-
-/** Any number of answers, held as a list in the order of the options; `null` when none is ticked. */
-export function CheckGroupField({ options, hideLabel = false, ...rest }: CheckGroupFieldProps) {
-  const { id, field, error } = useFormField(rest)
-  const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : []
-  function tick(value: string, on: boolean) {
-    const kept = ticked.filter((known) => !options.some((option) => option.value === known))
-    const chosen = options.filter((option) => (option.value === value ? on : ticked.includes(option.value)))
-    const next = [...kept, ...chosen.map((option) => option.value)]
-    field.onChange(next.length > 0 ? next : null)
-  }
-  const legend = hideLabel ? <span className="visually-hidden">{rest.label}</span> : rest.label
-  return (
-    <ChoiceGroup id={id} legend={legend} help={rest.help} error={error}>
-      <div className={classes(options.length > 5 && styles.many)}>
-        {options.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            label={label}
-            checked={ticked.includes(value)}
-            onChange={(event) => tick(value, event.target.checked)}
-            onBlur={field.onBlur}
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
   )
 }

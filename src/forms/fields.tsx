@@ -9,10 +9,11 @@ import { type FieldOptions, useFormField } from './use-form-field.ts'
 /** One of the answers to choose from, by what is sent. */
 export type Option = { value: string; label: string }
 
-type TextFieldProps = FieldOptions & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>
+type TextFieldProps = FieldOptions &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'readOnly'>
 
 /** A line of text. */
-export function TextField({ type = 'text', inputMode, autoComplete, dir, ...options }: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, autoComplete, dir, readOnly, ...options }: TextFieldProps) {
   const { id, field, isRequired, optional, error } = useFormField(options)
   return (
     <Field id={id} label={options.label} help={options.help} optional={optional} error={error}>
@@ -25,6 +26,7 @@ export function TextField({ type = 'text', inputMode, autoComplete, dir, ...opti
           inputMode={inputMode}
           autoComplete={autoComplete}
           dir={dir}
+          readOnly={readOnly}
           aria-required={isRequired || undefined}
         />
       )}

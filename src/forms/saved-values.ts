@@ -1,3 +1,4 @@
+import { joinedAnswer } from './joined-answers.ts'
 import { changedFields, type FormValues, toWire } from './wire.ts'
 
 /** What stands in the form at the moment. */
@@ -19,11 +20,15 @@ export class SavedValues {
     return changedFields(toWire(this.#saved), wire)
   }
 
-  /** The server's copy is another one now: the form shows it wherever nothing else has been typed. */
+  /**
+   * The server's copy is another one now: the form shows it wherever nothing else has been typed, and what was changed in a list goes
+   * into the new one.
+   */
   arrive(values: FormValues, form: OpenForm): void {
-    const typed = this.changes(toWire(form.getValues()))
+    const shown = form.getValues()
+    const typed = this.changes(toWire(shown))
     for (const [name, value] of Object.entries(changedFields(this.#saved, values))) {
-      if (!(name in typed)) form.setValue(name, value)
+      form.setValue(name, name in typed ? joinedAnswer(this.#saved[name], shown[name], value) : value)
     }
     this.#saved = values
     this.#arrived = values

@@ -51,6 +51,11 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
   rules?: { readonly [Name in keyof Initial]?: Rule }
   /** Checks and sends only what differs from `initial`, and sends nothing when nothing does. */
   changedOnly?: boolean
+  /**
+   * Reads the answers anew right before they are sent, for those that are sent as whole lists: what was chosen elsewhere meanwhile then
+   * stays.
+   */
+  refresh?: () => Promise<Initial>
   /** Its call takes a proof that a person fills it in, which is made while it is sent where the settings ask for one. */
   captcha?: boolean
 }
@@ -63,7 +68,7 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
 export function useContractForm<Initial extends FormValues, Body>(
   options: ContractFormOptions<Initial, Body>,
 ): ContractFormState {
-  const { schema, initial, submit, onSaved, required = [], rules = {}, changedOnly = false } = options
+  const { schema, initial, submit, onSaved, required = [], rules = {}, changedOnly = false, refresh } = options
   const { session, settings } = useRouteContext({ from: '__root__' })
   const captcha = options.captcha ? settings.captcha : null
   const [owner] = useState(() => session.subject)
@@ -97,10 +102,12 @@ export function useContractForm<Initial extends FormValues, Body>(
     if (changedOnly && !isUnsaved()) return { kind: 'unchanged' }
     try {
       await ownSession(session, owner)
+      const latest = refresh ? await joined(refresh) : body
+      if (!latest) return { kind: 'unchanged' }
       const sent = () =>
         sendWithCaptcha(
           captcha,
-          (header) => submit(body, header),
+          (header) => submit(latest, header),
           (kind) => setOutcome({ kind }),
         )
       await saved.save(sent, form)
@@ -109,6 +116,12 @@ export function useContractForm<Initial extends FormValues, Body>(
     }
     onSaved?.()
     return { kind: 'saved' }
+  }
+
+  /** What is left to be sent once the form has heard what the server holds by now; `undefined` when that is all there already. */
+  async function joined(read: () => Promise<Initial>): Promise<Body | undefined> {
+    saved.arrive(fromWire(await read()), form)
+    return isUnsaved() ? schema.parse(saved.changes(toWire(getValues()))) : undefined
   }
 
   function refuse(error: unknown): Outcome {

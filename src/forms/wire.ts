@@ -6,9 +6,12 @@ export function fromWire(fields: FormValues): FormValues {
   return mapFields(fields, (value) => value ?? '')
 }
 
-/** What a form holds, as it is sent: texts without the spaces around them, and an empty one as `null`. */
+/** What a form holds, as it is sent: texts without the spaces around them, which are part of a password alone, and an empty one as `null`. */
 export function toWire(values: FormValues): FormValues {
-  return mapFields(values, (value) => (typeof value === 'string' ? value.trim() || null : value))
+  return mapFields(values, (value, name) => {
+    if (typeof value !== 'string') return value
+    return (name === 'password' ? value : value.trim()) || null
+  })
 }
 
 /** The fields of `now` whose value is not the one in `before`; lists and objects are compared by what they hold. */
@@ -16,8 +19,13 @@ export function changedFields(before: FormValues, now: FormValues): FormValues {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(before[name], value)))
 }
 
-function mapFields(fields: FormValues, change: (value: unknown) => unknown): FormValues {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+function mapFields(fields: FormValues, change: (value: unknown, name: string) => unknown): FormValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value, name)]))
+}
+
+/** Whether an answer has parts with names. */
+export function isRecord(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

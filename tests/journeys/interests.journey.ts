@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
+import type { Portal } from '#scripts/portal.ts'
+import type { Account } from '#src/api/contract.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const heading = { level: 1, name: 'Your interests' } as const
 
@@ -21,6 +24,13 @@ function ticked(page: Page) {
   return page.getByRole('main').getByRole('checkbox', { checked: true })
 }
 
+/** What the customer likes, as it is kept. */
+function give(portal: Portal, id: string, interest: Account['interest']): void {
+  const customer = portal.world.customer(id)
+  if (!customer) throw new Error(`There is nobody called "${id}".`)
+  portal.world.commit({ ...customer, account: { ...customer.account, interest } })
+}
+
 test.describe('the interests', () => {
   test('are the genres and events on offer, the customer’s own ticked', async ({ visitor, page }) => {
     await visitor.arriveAs('pass-holder', '/en/my-interests')
@@ -31,6 +41,13 @@ test.describe('the interests', () => {
     for (const name of ['Drama', 'Crime', 'Documentary']) await expect(genres.getByLabel(name)).toBeChecked()
     for (const name of ['Previews', 'Opera and ballet']) await expect(events.getByLabel(name)).toBeChecked()
     await expect(ticked(page)).toHaveCount(5)
+
+    const part = (name: string) => page.getByRole('region', { name })
+    await expect(part('Genres')).toContainText('3 chosen')
+    await box(page, 'Comedy').check()
+    await expect(part('Genres')).toContainText('4 chosen')
+    for (const name of ['Previews', 'Opera and ballet']) await box(page, name).uncheck()
+    await expect(part('Events')).toContainText('None chosen yet')
   })
 
   test('are named in Dutch on the Dutch site', async ({ visitor, page }) => {
@@ -123,38 +140,116 @@ test.describe('saving the interests', () => {
     expect(updatesOf(portal)).toEqual([{ interest: { genres: ['drama', 'comedy'], events: null } }])
   })
 
-  for (const { what, fault, words } of [
-    { what: 'fails', fault: { status: 500 }, words: 'Something went wrong on our side' },
-    { what: 'is out of reach', fault: { reset: true }, words: 'We cannot reach the cinema' },
-    { what: 'sends a web page', fault: { html: true }, words: 'We cannot reach the cinema' },
-  ]) {
-    test(`keeps the choice when the server ${what}`, async ({ visitor, page, portal }) => {
-      await visitor.arriveAs('empty', '/en/my-interests')
-      await box(page, 'Horror').check()
-      portal.faults.set('updateAccount', fault)
-      await save(page).click()
-      await expect(page.getByRole('alert')).toContainText(words)
-      await expect(box(page, 'Horror')).toBeChecked()
-      portal.faults.clear()
-      await save(page).click()
-      await expect(isSaved(page)).toBeVisible()
-      await expect(page.getByRole('alert')).toBeHidden()
-      expect(updatesOf(portal).at(-1)).toEqual({ interest: { genres: ['horror'], events: null } })
-    })
-  }
+  const faults: { what: string; fault: Fault; words: RegExp; operation?: string }[] = [
+    { what: 'a bad request', fault: { status: 400 }, words: /Something went wrong on our side/ },
+    { what: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
+    { what: 'too many requests', fault: { status: 429 }, words: /Try again in a minute/ },
+    { what: 'an error', fault: { status: 500 }, words: /Something went wrong on our side/ },
+    { what: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
+    { what: 'no answer', fault: { reset: true }, words: /We cannot reach the cinema/ },
+    { what: 'no account to begin with', fault: { status: 500 }, words: /wrong on our side/, operation: 'getAccount' },
+    { what: 'no way to the account', fault: { reset: true }, words: /We cannot reach the/, operation: 'getAccount' },
+  ]
 
-  test('says what the server has against it', async ({ visitor, page, portal }) => {
-    const customer = portal.world.customer('empty')
-    if (!customer) throw new Error('There is nobody with an empty account.')
-    const interest = { genres: ['western'], events: null }
-    portal.world.commit({ ...customer, account: { ...customer.account, interest } })
+  test('that fails keeps the choice, says why, and works at the next try', async ({ visitor, page, portal }) => {
     await visitor.arriveAs('empty', '/en/my-interests')
+    await box(page, 'Horror').check()
+    for (const { what, fault, words, operation = 'updateAccount' } of faults) {
+      await test.step(what, async () => {
+        portal.faults.clear()
+        portal.faults.set(operation, fault)
+        await save(page).click()
+        await expect(page.getByRole('alert')).toContainText(words)
+        await expect(box(page, 'Horror')).toBeChecked()
+      })
+    }
+    portal.faults.clear()
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    expect(updatesOf(portal).at(-1)).toEqual({ interest: { genres: ['horror'], events: null } })
+
+    await box(page, 'Music').check()
+    portal.faults.set('updateAccount', { html: true })
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText(/We cannot reach the cinema/)
+    portal.faults.clear()
+    await save(page).click()
+    await expect(page.getByText('nothing has changed'), 'it was saved, but the answer was lost').toBeVisible()
+    await expect(ticked(page)).toHaveCount(2)
+  })
+
+  test('that is refused says so at the genres or the events that it is about', async ({ visitor, page, portal }) => {
+    portal.prefer.set('listInterests', { code: 200, example: 'many' })
+    await visitor.arriveAs('empty', '/en/my-interests')
+    await box(page, 'Genre 12').check()
+    await save(page).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toContainText('One answer needs a look.')
+    const genres = page.getByRole('group', { name: 'Genres you like' })
+    await expect(genres).toHaveAccessibleDescription('We do not know this value.')
+    await summary.getByRole('link', { name: 'Genres you like' }).click()
+    await expect(genres).toBeFocused()
+    await expect(box(page, 'Genre 12')).toBeChecked()
+  })
+
+  test('keeps what was chosen on another device meanwhile', async ({ visitor, page, context, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/my-interests')
+    await box(page, 'Comedy').check()
+    await box(page, 'Crime').uncheck()
+
+    const other = visitorOf(await context.newPage(), portal)
+    await other.arriveAs('pass-holder', '/en/my-interests')
+    await box(other.page, 'Horror').check()
+    await box(other.page, 'Drama').uncheck()
+    await box(other.page, 'Concerts').check()
+    await save(other.page).click()
+    await expect(isSaved(other.page)).toBeVisible()
+
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    const both = {
+      interest: { genres: ['comedy', 'horror', 'documentary'], events: ['preview', 'opera', 'concert'] },
+    }
+    expect(updatesOf(portal).at(-1)).toEqual(both)
+    await expect(ticked(page), 'the page shows what is saved').toHaveCount(6)
+    await expect(box(page, 'Drama')).not.toBeChecked()
+
+    await other.page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(other.page.getByRole('dialog'), 'nothing is unsaved there').toBeHidden()
+    await page.bringToFront()
+    await box(page, 'Music').check()
+    give(portal, 'pass-holder', { genres: ['comedy', 'horror', 'documentary', 'music'], events: both.interest.events })
+    await save(page).click()
+    await expect(page.getByText('nothing has changed'), 'somebody has saved the same').toBeVisible()
+    expect(updatesOf(portal)).toHaveLength(2)
+  })
+
+  test('keeps a choice that is no longer offered, until the customer takes it out', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    give(portal, 'empty', { genres: ['western', 'noir'], events: ['sing-along'] })
+    await visitor.arriveAs('empty', '/en/my-interests')
+    await expect(ticked(page)).toHaveCount(2)
+    const earlier = page.getByRole('checkbox', { name: '2 earlier choices, not offered now' })
+    await expect(earlier).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'One earlier choice, not offered now' })).toBeChecked()
+    await expect(page.getByRole('main')).not.toContainText(/western|noir|sing-along/)
     await box(page, 'Drama').check()
     await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('We do not know this value.')
-    await expect(box(page, 'Drama')).toBeChecked()
-    expect(updatesOf(portal), 'an interest that is no longer on offer is not lost').toEqual([
-      { interest: { genres: ['western', 'drama'], events: null } },
+    await expect(isSaved(page)).toBeVisible()
+    await earlier.uncheck()
+    await earlier.check()
+    await save(page).click()
+    await expect(page.getByText('nothing has changed')).toBeVisible()
+    await earlier.uncheck()
+    await save(page).click()
+    await expect.poll(() => updatesOf(portal)).toHaveLength(2)
+    expect(updatesOf(portal)).toEqual([
+      { interest: { genres: ['western', 'noir', 'drama'], events: ['sing-along'] } },
+      { interest: { genres: ['drama'], events: ['sing-along'] } },
     ])
   })
 
@@ -197,4 +292,25 @@ test.describe('what is on offer', () => {
       await expect(box(page, 'Drama')).toBeChecked()
     })
   }
+
+  test('may be a hundred genres: a finger finds each of them on the narrowest phone', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    portal.prefer.set('listInterests', { code: 200, example: 'many' })
+    await visitor.arriveAs('empty', '/en/my-interests')
+    const chips = page.getByRole('group', { name: 'Genres you like' }).locator('label')
+    await expect(chips).toHaveCount(100)
+    const sizes = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().toJSON()))
+    for (const { left, right, height } of sizes) {
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(320)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await chips.nth(3).click({ position: { x: 60, y: 30 } })
+    await expect(box(page, 'Genre 4')).toBeChecked()
+  })
 })

@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
+import type { Portal } from '#scripts/portal.ts'
+import { updatesOf } from '#tests/support/account-updates.ts'
+import { answerTo } from '#tests/support/browser.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const news = (page: Page) => page.getByRole('checkbox', { name: 'News about your visits and your account' })
+const newsletter = (page: Page) => page.getByRole('checkbox', { name: 'The newsletter' })
+const offers = (page: Page) => page.getByRole('checkbox', { name: 'Our offers' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
+const isSaved = (page: Page) => page.getByRole('status').getByText('Your choices are saved.')
+
+/** What the pages asked to change in the choices so far, oldest first. */
+function choicesOf({ calls }: Portal): unknown[] {
+  return calls.filter(({ operationId }) => operationId === 'updateNotifications').map(({ body }) => body)
+}
+
+test.describe('what we may send', () => {
+  test('is three choices, each with what it is and from whom', async ({ visitor, page }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await expect(page.getByText('Tickets and invoices reach you whatever you choose.')).toBeVisible()
+    await expect(page.getByText('To pass-holder@kinora.example')).toBeVisible()
+    await expect(page.getByText('the link at the foot of each of them')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'What we may send you' }).getByRole('checkbox')).toHaveCount(3)
+    await expect(news(page)).toBeChecked()
+    await expect(newsletter(page)).toBeChecked()
+    await expect(offers(page)).not.toBeChecked()
+    for (const choice of [news(page), newsletter(page), offers(page)]) {
+      await expect(choice).toHaveAccessibleDescription(/^From Kinora: .{10,80}\.$/)
+    }
+    for (const { width, theme } of [
+      { width: 320, theme: 'light' },
+      { width: 1280, theme: 'dark' },
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  test('is saved choice by choice, and is the same in the profile', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await save(page).click()
+    await expect(page.getByText('nothing has changed')).toBeVisible()
+    await news(page).uncheck()
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await newsletter(page).uncheck()
+    await offers(page).check()
+    await news(page).check()
+    await news(page).uncheck()
+    await save(page).click()
+    await expect.poll(() => choicesOf(portal)).toHaveLength(2)
+    expect(choicesOf(portal)).toEqual([
+      { mailNotification: false },
+      { mailCommunicationProvider: false, optinCommunicationProvider: true },
+    ])
+    await expect(save(page)).not.toHaveAttribute('aria-busy')
+
+    await visitor.goTo('/en/profile')
+    await expect(newsletter(page)).not.toBeChecked()
+    await expect(offers(page)).toBeChecked()
+    await newsletter(page).check()
+    await save(page).click()
+    await expect(page.getByText('Your profile is saved.')).toBeVisible()
+    expect(updatesOf(portal)).toEqual([{ mailCommunicationProvider: true }])
+    await visitor.goTo('/en/preferences')
+    await expect(newsletter(page)).toBeChecked()
+    await expect(news(page)).not.toBeChecked()
+  })
+
+  test('changed elsewhere meanwhile stays as it was changed there', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await offers(page).check()
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('There is no pass-holder.')
+    portal.world.commit({ ...customer, account: { ...customer.account, mailCommunicationProvider: false } })
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    expect(choicesOf(portal)).toEqual([{ optinCommunicationProvider: true }])
+    await expect(newsletter(page), 'the page has heard of it').not.toBeChecked()
+    expect(portal.world.customer('pass-holder')?.account).toMatchObject({
+      mailCommunicationProvider: false,
+      optinCommunicationProvider: true,
+    })
+  })
+
+  test('is asked about before the page is left', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await offers(page).check()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay on this page' }).click()
+    await expect(offers(page)).toBeChecked()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+    expect(choicesOf(portal)).toEqual([])
+  })
+
+  test('can be chosen by keyboard, and is sent once', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    portal.faults.set('updateNotifications', { delayMs: 400 })
+    await tabTo(offers(page))
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(isSaved(page)).toBeVisible()
+    expect(choicesOf(portal)).toEqual([{ optinCommunicationProvider: true }])
+  })
+
+  test('was never chosen: that is a no, and no change', async ({ visitor, page, portal }) => {
+    await page.route('**/api/accounts/me', async (route) => {
+      const response = await answerTo(route)
+      const { mailNotification, ...account } = await response.json()
+      const nothing = { mailCommunicationProvider: null, optinCommunicationProvider: null }
+      await route.fulfill({ response, json: { ...account, ...nothing } })
+    })
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0)
+    for (const choice of [news(page), newsletter(page), offers(page)]) {
+      await choice.check()
+      await choice.uncheck()
+    }
+    await save(page).click()
+    await expect(page.getByText('nothing has changed')).toBeVisible()
+    await newsletter(page).check()
+    await save(page).click()
+    await expect.poll(() => choicesOf(portal)).toEqual([{ mailCommunicationProvider: true }])
+  })
+})
+
+test.describe('a choice that cannot be saved', () => {
+  const faults: { what: string; fault: Fault; words: RegExp }[] = [
+    { what: 'a bad request', fault: { status: 400 }, words: /Something went wrong on our side/ },
+    { what: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
+    { what: 'no such call', fault: { status: 404 }, words: /We cannot find what you are looking for/ },
+    { what: 'an edit in between', fault: { status: 409 }, words: /Something went wrong on our side/ },
+    { what: 'too many requests', fault: { status: 429 }, words: /Try again in a minute/ },
+    { what: 'an error', fault: { status: 500 }, words: /Something went wrong on our side/ },
+    { what: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
+    { what: 'no answer', fault: { reset: true }, words: /We cannot reach the cinema/ },
+  ]
+
+  test('stays on the page, with the reason, until it can', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/preferences')
+    await offers(page).check()
+    for (const { what, fault, words } of faults) {
+      await test.step(what, async () => {
+        portal.faults.set('updateNotifications', fault)
+        await save(page).click()
+        await expect(page.getByRole('alert')).toContainText(words)
+        await expect(offers(page)).toBeChecked()
+      })
+    }
+    portal.faults.clear()
+    portal.prefer.set('updateNotifications', { code: 422, example: 'not-a-choice' })
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('One answer needs a look.')
+    await expect(news(page)).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(news(page)).toBeFocused()
+    portal.prefer.clear()
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    expect(choicesOf(portal).at(-1)).toEqual({ optinCommunicationProvider: true })
+
+    // The change was made, but its answer did not arrive: the customer may go on either way.
+    for (const fault of [{ cut: true }, { html: true }, { empty: true }] satisfies Fault[]) {
+      await test.step(Object.keys(fault).join(), async () => {
+        await newsletter(page).click()
+        portal.faults.set('updateNotifications', fault)
+        await save(page).click()
+        await expect(page.getByRole('alert')).toContainText(/We cannot reach the cinema/)
+        portal.faults.clear()
+        await save(page).click()
+        await expect(page.getByText(/Your choices are saved\.|nothing has changed/).first()).toBeVisible()
+        await expect(page.getByRole('alert')).toBeHidden()
+      })
+    }
+    const { mailCommunicationProvider } = portal.world.customer('pass-holder')?.account ?? {}
+    await expect(newsletter(page)).toBeChecked({ checked: mailCommunicationProvider === true })
+  })
+})
