@@ -42,6 +42,7 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
       dialog.removeEventListener('close', closed)
       document.removeEventListener('fullscreenchange', filled)
       dialog.style.animation = ''
+      document.addEventListener('click', withholdSecondPress, true)
       // Also when the component goes away while open: only closing gives focus back to where it was.
       dialog.close()
       change(openModals.filter((one) => one !== dialog))
@@ -57,6 +58,14 @@ export function useModal({ open, onClose, firstId }: ModalProps): Modal {
       onClose()
     },
   }
+}
+
+/** A press may close a dialog; the second one in a row, of a double click, would then hit what lies beneath. */
+function withholdSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) {
+    event.preventDefault()
+    event.stopPropagation()
+  } else document.removeEventListener('click', withholdSecondPress, true)
 }
 
 /** A page that comes to fill the screen while a dialog is open would lie over it: the dialog is laid on top again. */

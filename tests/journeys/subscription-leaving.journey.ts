@@ -111,11 +111,15 @@ test('in the first fourteen days a withdrawal has a button of its own, asks for 
   }
 })
 
-test('a dialog opened by its address says when there is nothing for it to do', async ({ visitor, page }) => {
+test('a dialog opened by its address says when there is nothing for it to do', async ({ visitor, page, portal }) => {
   await visitor.arriveAs('leaving', '/en/subscription?dialog=cancel-subscription')
   await expect(dialog(page)).toContainText('There is nothing to cancel')
   await expect(confirm(page)).toBeHidden()
   await page.goto(page.url().replace('cancel-subscription', 'withdraw'))
+  await expect(dialog(page)).toContainText('There is nothing to withdraw from')
+  portal.prefer.set('getSubscription', { example: 'active' })
+  portal.prefer.set('getAccount', { example: 'pass-holder' })
+  await page.reload()
   await expect(dialog(page)).toContainText('Withdrawing is possible during the first fourteen days')
 })
 

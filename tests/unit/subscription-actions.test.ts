@@ -4,8 +4,9 @@ import type { Account, Subscription, SubscriptionState } from '#src/api/contract
 import { asPdf } from '#src/app/downloads/pdf.ts'
 import { fileNamePart } from '#src/app/downloads/save-file.ts'
 import { changesToCome, pauseStart } from '#src/features/subscription/changes-to-come.ts'
+import { monthlyPrice, planOn } from '#src/features/subscription/plan-rules.ts'
 import { can, type SubscriptionAction } from '#src/features/subscription/subscription-actions.ts'
-import { monthlyPrice, unpaidSince } from '#src/features/subscription/subscription-rules.ts'
+import { unpaidSince } from '#src/features/subscription/subscription-rules.ts'
 
 const leaving = example<Account>('getAccount', 'leaving')
 const nothing = example<Account>('getAccount', 'nothing-may-be-done')
@@ -29,12 +30,6 @@ describe('what may be done', () => {
       ['undo-cancellation', 'choose-debits'],
     ],
     ['no second one, and no way back from one that stays', {}, { cancelPending: true }, ['choose-debits']],
-    [
-      'a withdrawal, also while an ordinary cancellation is pending',
-      { withdrawal: { lastDate: '2026-11-29', refundAmount: { amount: '0.00', currency: 'EUR' } } },
-      { cancelPending: true },
-      ['withdraw', 'choose-debits'],
-    ],
     ['a pause', {}, { eligibleForSuspension: true }, ['cancel', 'pause', 'choose-debits']],
     [
       'the way back from a pause that has not begun',
@@ -64,7 +59,6 @@ describe('what may be done', () => {
     'undo-plan-change',
     'cancel',
     'undo-cancellation',
-    'withdraw',
     'choose-debits',
   ]
   test.each(cases)('%s', (_, changes, flags, offered) => {
@@ -137,6 +131,20 @@ test('a plan costs what it and its addons cost, to the cent', () => {
   const addons = ['0.10', '0.20'].map((amount) => ({ value: 'A', title: 'A', price: { amount, currency: 'EUR' } }))
   expect(monthlyPrice(plan('22.90'), addons)).toEqual({ amount: '23.20', currency: 'EUR' })
   expect(monthlyPrice(plan('22.90'), [])).toEqual({ amount: '22.90', currency: 'EUR' })
+})
+
+test('the plan of a day is the one that follows, from its first day on', () => {
+  const { subscriptionState: state } = account({
+    currentPlan: { ...plan('22.90'), title: 'Pass Solo' },
+    newPlan: { ...plan('36.90'), title: 'Pass Duo' },
+    nextPlanExecutionDate: '2026-12-05',
+    pendingPlanChange: true,
+  })
+  if (!state) throw new Error('the account has no state')
+  expect(planOn(state, '2026-12-04').plan?.title).toBe('Pass Solo')
+  expect(planOn(state, '2026-12-05').plan?.title).toBe('Pass Duo')
+  expect(planOn({ ...state, pendingPlanChange: false }, '2026-12-05').plan?.title).toBe('Pass Solo')
+  expect(planOn({ ...state, nextPlanExecutionDate: null }, '2026-12-05').plan?.title).toBe('Pass Solo')
 })
 
 test('what is owed is owed since the first debit that failed', () => {

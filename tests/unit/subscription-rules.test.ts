@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Account, Subscription } from '#src/api/contract.ts'
+import { outlivesCard } from '#src/features/subscription/card-state.ts'
 import { offerOf, warningOf } from '#src/features/subscription/subscription-news.ts'
 import {
   nextDebit,
@@ -66,6 +67,12 @@ describe('the one thing to say', () => {
       'ending, with a change of plan asked for as well',
       active,
       leaving,
+      { kind: 'ending', date: active.cancellation?.endDate },
+    ],
+    [
+      'ending, on the last day of the plan where nothing else is said',
+      subscription('active', { cancellation: null }),
+      leaving,
       { kind: 'ending', date: leaving.subscriptionState?.currentPlanEndDate },
     ],
     ['a change of plan to come', active, change, { kind: 'changing', plan: 'Pass Solo', date: '2026-12-01' }],
@@ -127,6 +134,62 @@ describe('the next debit', () => {
   test('is none where none will follow, or it costs nothing', () => {
     expect(nextDebit({ ...with199, nextDebitDate: null })).toBeUndefined()
     expect(nextDebit(subscription('paused'))).toBeUndefined()
+  })
+})
+
+describe('a bank card that runs out', () => {
+  const today = '2026-11-22'
+  const ending = state({ cancelPending: true })
+  const last = (lastDebitDate: string | null) =>
+    subscription('active', { cancellation: { endDate: '2027-02-04', lastDebitDate, lastDebitAmount: null } })
+  const cases: [
+    string,
+    string,
+    Pick<Account, 'subscription' | 'subscriptionState'>,
+    Subscription | undefined,
+    boolean,
+  ][] = [
+    ['alarms whoever goes on paying', '2026-11', holder, active, true],
+    ['alarms nobody whose pass is over', '2026-11', nobody, active, false],
+    [
+      'alarms nobody who owes no debit any more',
+      '2026-11',
+      { ...holder, subscriptionState: ending },
+      last(null),
+      false,
+    ],
+    [
+      'alarms nobody whose last debit was made, even with a card that has expired since',
+      '2026-10',
+      { ...holder, subscriptionState: ending },
+      last('2026-11-05'),
+      false,
+    ],
+    [
+      'alarms nobody whose last debit comes before the card’s end',
+      '2026-12',
+      { ...holder, subscriptionState: ending },
+      last('2026-12-05'),
+      false,
+    ],
+    [
+      'alarms whoever has a debit after the card’s end',
+      '2026-11',
+      { ...holder, subscriptionState: ending },
+      last('2026-12-05'),
+      true,
+    ],
+    [
+      'alarms nobody while the last debit is not known',
+      '2026-11',
+      { ...holder, subscriptionState: ending },
+      undefined,
+      false,
+    ],
+  ]
+  test.each(cases)('%s', (_, expirationDate, account, one, expected) => {
+    if (!holder.card) throw new Error('the example has no card')
+    expect(outlivesCard({ ...holder.card, expirationDate }, account, one, today)).toBe(expected)
   })
 })
 

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
+import { OfferLinks, OffersElsewhere } from './offers.tsx'
 import { can, type Holding } from './subscription-actions.ts'
 import { isSome } from './subscription-rules.ts'
 import type { useChanges } from './use-changes.ts'
@@ -13,6 +12,7 @@ import { useOffersAddress } from './use-offers-address.ts'
 /** What can be done about the subscription at the moment. What is bought is chosen in the catalogue; leaving stands here like all else. */
 export function ActionBar({ holding, changes }: { holding: Holding; changes: ReturnType<typeof useChanges> }) {
   const { pause, resume } = changes
+  const offers = useOffersAddress()
   const cancelling = useUrlDialog('cancel-subscription')
   return (
     <div className="stack">
@@ -22,21 +22,7 @@ export function ActionBar({ holding, changes }: { holding: Holding; changes: Ret
             <Trans>Resume my pass</Trans>
           </Button>
         )}
-        {can('subscribe-again', holding) && (
-          <OffersLink>
-            <Trans>Subscribe again</Trans>
-          </OffersLink>
-        )}
-        {can('renew', holding) && (
-          <OffersLink>
-            <Trans>Renew my pass</Trans>
-          </OffersLink>
-        )}
-        {can('change-plan', holding) && (
-          <OffersLink>
-            <Trans>Change plan</Trans>
-          </OffersLink>
-        )}
+        {offers && <OfferLinks holding={holding} address={offers} />}
         {can('pause', holding) && (
           <Button variant="text" busy={pause.isPending} onClick={() => void pause.ask()}>
             <Trans>Pause my pass</Trans>
@@ -48,6 +34,7 @@ export function ActionBar({ holding, changes }: { holding: Holding; changes: Ret
           </button>
         )}
       </div>
+      {!offers && <OffersElsewhere holding={holding} />}
       {holding.subscription.withdrawal && <Withdrawing {...holding.subscription.withdrawal} />}
     </div>
   )
@@ -75,17 +62,5 @@ function Withdrawing({ lastDate, refundAmount }: Withdrawal) {
         )}
       </p>
     </div>
-  )
-}
-
-/** Leads to where plans are sold; where there is no such place, there is no link. */
-function OffersLink({ children }: { children: ReactNode }) {
-  const address = useOffersAddress()
-  if (!address) return null
-  return (
-    <a className={buttonClass()} href={address}>
-      {children}
-      <Icon name="outward" />
-    </a>
   )
 }

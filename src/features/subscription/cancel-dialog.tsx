@@ -7,7 +7,7 @@ import { EndBill } from './end-bill.tsx'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import type { Receipt } from './receipt-rows.ts'
 import { can, type Holding } from './subscription-actions.ts'
-import { withdrawalReason } from './withdrawal-reason.ts'
+import { withdrawalReason } from './use-leave.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
 type CancelDialogProps = { holding: Holding; today: string; onReceipt: (receipt: Receipt) => void }

@@ -7,8 +7,8 @@ import { undoIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
 import styles from './changes-section.module.css'
 import { type Change, changesToCome } from './changes-to-come.ts'
+import { monthlyPrice } from './plan-rules.ts'
 import type { Holding } from './subscription-actions.ts'
-import { monthlyPrice } from './subscription-rules.ts'
 import type { AskedChange, useChanges } from './use-changes.ts'
 
 type ChangesSectionProps = {

@@ -1,7 +1,8 @@
 import type { Subscription } from '#src/api/contract.ts'
 import { addDays } from '#src/app/clock/calendar.ts'
+import type { Plan } from './plan-rules.ts'
 import { can, type Holding } from './subscription-actions.ts'
-import type { Plan } from './subscription-rules.ts'
+import { lastDay } from './subscription-rules.ts'
 
 type Coming = {
   /** The day on which it happens, `YYYY-MM-DD`: the first day of a pause or a plan, the last one of the pass. `null` when nobody says. */
@@ -23,8 +24,8 @@ export function changesToCome(holding: Holding): Change[] {
   const { subscription, account } = holding
   const state = account.subscriptionState
   if (!state) return []
-  const lastDay = state.cancelPending ? (subscription.cancellation?.endDate ?? state.currentPlanEndDate) : null
-  const overtaken = (date: string | null) => lastDay !== null && (date === null || date > lastDay)
+  const end = state.cancelPending ? lastDay(subscription, state) : null
+  const overtaken = (date: string | null) => end !== null && (date === null || date > end)
   const changes: Change[] = []
 
   if (state.pendingPlanChange && state.newPlan) {
@@ -38,7 +39,7 @@ export function changesToCome(holding: Holding): Change[] {
   }
   if (state.cancelPending) {
     const canUndo = can('undo-cancellation', holding)
-    changes.push({ kind: 'end', end: subscription.cancellation, date: lastDay, canUndo, isOvertaken: false })
+    changes.push({ kind: 'end', end: subscription.cancellation, date: end, canUndo, isOvertaken: false })
   }
   return changes.sort((one, other) => (one.date ?? '9').localeCompare(other.date ?? '9'))
 }

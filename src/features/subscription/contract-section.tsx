@@ -8,7 +8,7 @@ import { Bill } from '#src/ui/bill.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { downloadIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
-import { cardState } from './card-state.ts'
+import { cardFact } from './card-fact.tsx'
 import type { Holding } from './subscription-actions.ts'
 
 type ContractSectionProps = {
@@ -27,7 +27,6 @@ export function ContractSection({ holding: { subscription, account }, card, toda
   )
   const end = cancellation && formatLongDay(cancellation.endDate)
   const isOpen = account.subscription && isADI && !account.subscriptionState?.cancelPending
-  const valid = card && `${card.expirationDate.slice(5)}/${card.expirationDate.slice(2, 4)}`
   return (
     <Section title={<Trans>Your contract</Trans>} layout="margin">
       <Bill
@@ -39,19 +38,7 @@ export function ContractSection({ holding: { subscription, account }, card, toda
           ...(account.subscription && !isOpen && end
             ? [{ label: <Trans>Runs</Trans>, value: <Trans>until {end}</Trans> }]
             : []),
-          ...(account.subscription && card
-            ? [
-                {
-                  label: <Trans>Card ending in {card.lastDigits}</Trans>,
-                  value:
-                    cardState(card, today) === 'expired' ? (
-                      <Trans>expired {valid}</Trans>
-                    ) : (
-                      <Trans>until {valid}</Trans>
-                    ),
-                },
-              ]
-            : []),
+          ...(account.subscription && card ? [cardFact(card, today)] : []),
         ]}
       />
       <div>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { planOn } from './plan-rules.ts'
 import { can, type Holding } from './subscription-actions.ts'
 import { isSome, nextDebit, type Situation, supplements } from './subscription-rules.ts'
 import { SupplementSwitch } from './supplement-switch.tsx'
@@ -12,7 +13,8 @@ export function DebitSection({ holding, situation }: { holding: Holding; situati
   const { consumption, debitInvoiceEnabled } = subscription
   const debit = nextDebit(subscription)
   const extra = debitInvoiceEnabled ? supplements(subscription) : undefined
-  const plan = account.subscriptionState?.currentPlan?.title
+  const debited = debit && account.subscriptionState && planOn(account.subscriptionState, debit.date)
+  const count = debited?.addons.length ?? 0
   const day = debit && formatDay(debit.date)
   return (
     <Section title={<Trans>Next debit</Trans>} layout="margin">
@@ -22,9 +24,9 @@ export function DebitSection({ holding, situation }: { holding: Holding; situati
             ...(isSome(consumption.subscriptionAmount)
               ? [
                   {
-                    label: plan ?? <Trans>Your plan</Trans>,
+                    label: debited?.plan?.title ?? <Trans>Your plan</Trans>,
                     value: formatMoney(consumption.subscriptionAmount),
-                    note: <Addons holding={holding} />,
+                    note: count > 0 && <Plural value={count} one="with # addon" other="with # addons" />,
                   },
                 ]
               : []),
@@ -47,11 +49,6 @@ export function DebitSection({ holding, situation }: { holding: Holding; situati
       {can('choose-debits', holding) && <SupplementSwitch subscription={subscription} />}
     </Section>
   )
-}
-
-function Addons({ holding }: { holding: Holding }) {
-  const count = holding.account.subscriptionState?.addons.length ?? 0
-  return count > 0 && <Plural value={count} one="with # addon" other="with # addons" />
 }
 
 function NoDebit({ situation }: { situation: Situation }) {

@@ -5,9 +5,9 @@ import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { changesToCome } from './changes-to-come.ts'
+import { monthlyPrice, type Plan } from './plan-rules.ts'
 import styles from './plan-section.module.css'
 import type { Holding } from './subscription-actions.ts'
-import { monthlyPrice, type Plan } from './subscription-rules.ts'
 
 /** What the plan is made of and costs a month: the one in force and, where another was asked for, the one that follows. */
 export function PlanSection({ holding }: { holding: Holding }) {

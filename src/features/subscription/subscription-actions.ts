@@ -4,7 +4,7 @@ import { subscriptionStatus } from './subscription-rules.ts'
 /** Whose subscription it is, and what the server says may be done with it. */
 export type Holding = { subscription: Subscription; account: Pick<Account, 'subscription' | 'subscriptionState'> }
 
-/** What a customer can do about a subscription. */
+/** What a customer can do about a subscription, besides withdrawing from it: that is offered where the server says what it comes to. */
 export type SubscriptionAction =
   | 'change-plan'
   | 'renew'
@@ -15,7 +15,6 @@ export type SubscriptionAction =
   | 'undo-plan-change'
   | 'cancel'
   | 'undo-cancellation'
-  | 'withdraw'
   | 'choose-debits'
 
 /**
@@ -33,7 +32,6 @@ const rules: Record<SubscriptionAction, (holding: Holding) => boolean> = {
   cancel: ({ subscription, account }) =>
     subscription.cancellation !== null && !(account.subscriptionState?.cancelPending ?? false),
   'undo-cancellation': ({ account }) => account.subscriptionState?.eligibleToCancelCancellation ?? false,
-  withdraw: ({ subscription }) => subscription.withdrawal !== null,
   // Refused while debits are stopped.
   'choose-debits': ({ subscription, account }) =>
     account.subscription && !['unpaid', 'paused'].includes(subscriptionStatus(subscription.status)),

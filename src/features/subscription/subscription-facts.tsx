@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Account, Subscription } from '#src/api/contract.ts'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
-import { cardState } from './card-state.ts'
-import { nextDebit, openBalance, planChange, type Situation, supplements } from './subscription-rules.ts'
+import { cardFact } from './card-fact.tsx'
+import { lastDay, nextDebit, openBalance, planChange, type Situation, supplements } from './subscription-rules.ts'
 
 type Fact = { label: ReactNode; value: ReactNode }
 
@@ -35,17 +35,11 @@ export function subscriptionFacts(
     })
   }
   if (subscriptionState?.cancelPending && kind !== 'ending') {
-    const end = subscriptionState.currentPlanEndDate
+    const end = lastDay(subscription, subscriptionState)
     facts.push({ label: <Trans>End</Trans>, value: end ? formatDay(end) : <Trans>asked for</Trans> })
   }
   if (subscriptionState?.pausePending) facts.push({ label: <Trans>Pause</Trans>, value: <Trans>asked for</Trans> })
-  if (card) {
-    const valid = `${card.expirationDate.slice(5)}/${card.expirationDate.slice(2, 4)}`
-    facts.push({
-      label: <Trans>Card ending in {card.lastDigits}</Trans>,
-      value: cardState(card, today) === 'expired' ? <Trans>expired {valid}</Trans> : <Trans>until {valid}</Trans>,
-    })
-  }
+  if (card) facts.push(cardFact(card, today))
   if (kind !== 'former') facts.push({ label: <Trans>With us since</Trans>, value: formatDay(subscription.date) })
   return facts
 }

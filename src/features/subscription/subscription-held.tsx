@@ -7,6 +7,7 @@ import { ChangesSection } from './changes-section.tsx'
 import { ContractSection } from './contract-section.tsx'
 import { DebitSection } from './debit-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
+import { PhotoWarning } from './photo-warning.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { Receipt } from './receipt.tsx'
 import type { Receipt as ReceiptData } from './receipt-rows.ts'
@@ -32,8 +33,11 @@ export function SubscriptionHeld({ subscription, account, card }: SubscriptionHe
   return (
     <>
       {receipt && <Receipt receipt={receipt} number={subscription.subscriptionNumber} />}
-      {/* A photo that was turned down is told of beside the pass, with the way to mend it. */}
-      {situation.kind !== 'photo-rejected' && <SubscriptionWarning situation={situation} subscription={subscription} />}
+      {situation.kind === 'photo-rejected' ? (
+        <PhotoWarning />
+      ) : (
+        <SubscriptionWarning situation={situation} subscription={subscription} />
+      )}
       <SubscriptionHead holding={holding} situation={situation} changes={changes} card={card} />
       <ChangesSection holding={holding} changes={changes} today={today} />
       {account.subscription && (

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#src/api/contract.ts'
+import { formatDay } from '#src/app/i18n/formats.ts'
 import { formatLongDay } from '#src/app/i18n/page-formats.ts'
+import { pauseStart } from './changes-to-come.ts'
 import { can, type Holding } from './subscription-actions.ts'
-import type { Situation } from './subscription-rules.ts'
+import type { Debit, Situation } from './subscription-rules.ts'
 
 /** What the state of a subscription means from here on. Goes with its sentence, where there is room for more than that. */
 export function SubscriptionNext({ situation, holding }: { situation: Situation; holding: Holding }) {
   switch (situation.kind) {
     case 'active':
     case 'starting':
-      return <HowLong {...holding.subscription} />
+      return holding.account.subscriptionState?.pausePending ? (
+        <ComingPause start={pauseStart(holding.subscription)} debit={situation.debit} />
+      ) : (
+        <HowLong {...holding.subscription} />
+      )
     case 'photo-rejected':
       return <Trans>Until there is a new one it opens no doors.</Trans>
     case 'paused':
@@ -25,6 +31,14 @@ export function SubscriptionNext({ situation, holding }: { situation: Situation;
     default:
       return null
   }
+}
+
+function ComingPause({ start, debit }: { start: string | null; debit: Debit | undefined }) {
+  if (!start) return <Trans>Your pause begins with the next period.</Trans>
+  // The sentence before this ends with the day of the debit.
+  if (debit?.date === start) return <Trans>Your pause begins the same day.</Trans>
+  const day = formatDay(start)
+  return <Trans>On {day}, your pause begins.</Trans>
 }
 
 function HowLong({ isADI, cancellation }: Subscription) {

@@ -19,7 +19,11 @@ import { useNewsToasts } from './use-news-toasts.ts'
 export function SubscriptionNotice() {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
   const { data: subscription } = useQuery({ ...subscriptionQuery(), throwOnError: false })
-  return subscription === undefined ? <CardNotice /> : <News account={account} subscription={subscription} />
+  return subscription === undefined ? (
+    <CardNotice subscription={subscription} />
+  ) : (
+    <News account={account} subscription={subscription} />
+  )
 }
 
 function News({ account, subscription }: { account: Account; subscription: Subscription | null }) {

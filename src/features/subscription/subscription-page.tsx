@@ -10,6 +10,7 @@ import { currentLanguage } from '#src/app/i18n/language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 import { SubscriptionHeld } from './subscription-held.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import { situationOf } from './subscription-rules.ts'
@@ -27,12 +28,16 @@ type SubscriptionPageProps = {
 export function SubscriptionPage({ passCard, attachCard }: SubscriptionPageProps) {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
-  const { data: subscription } = useSuspenseQuery(subscriptionQuery())
+  const accountRead = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const subscriptionRead = useSuspenseQuery(subscriptionQuery())
+  const account = accountRead.data
+  const subscription = subscriptionRead.data
+  const isStale = accountRead.isError || subscriptionRead.isError
   const attach = attachCard && <AttachButton />
   return (
     <>
       <AccountPageHead title={<Trans>Your subscription</Trans>} />
+      {isStale && <StaleNotice isBusy={accountRead.isFetching || subscriptionRead.isFetching} />}
       {subscription ? (
         <SubscriptionHeld
           subscription={subscription}

@@ -15,9 +15,6 @@ export function subscriptionStatus(status: string | null): SubscriptionStatus {
   return statuses.get(status.trim().toLowerCase().normalize('NFC')) ?? 'unknown'
 }
 
-/** A plan with its price a month. */
-export type Plan = NonNullable<SubscriptionState['currentPlan']>
-
 /** What is debited next, and when. */
 export type Debit = { amount: Money; date: string }
 
@@ -46,7 +43,7 @@ export function situationOf(
   if (!holds) return { kind: 'former' }
   if (reason !== null) return { kind: reason === 'incorrect_photo' ? 'photo-rejected' : 'blocked' }
   if (status === 'paused') return { kind: 'paused' }
-  if (subscriptionState?.cancelPending) return { kind: 'ending', date: subscriptionState.currentPlanEndDate }
+  if (subscriptionState?.cancelPending) return { kind: 'ending', date: lastDay(subscription, subscriptionState) }
   const change = planChange(subscriptionState)
   if (change) return { kind: 'changing', ...change }
   return status === 'unknown' ? { kind: 'unknown' } : { kind: status, debit: nextDebit(subscription) }
@@ -58,6 +55,11 @@ export function planChange(state: SubscriptionState | null): { plan: string; dat
   return { plan: state.newPlan.title, date: state.nextPlanExecutionDate }
 }
 
+/** The last day of a subscription that is to end, where anybody says. */
+export function lastDay({ cancellation }: Subscription, { currentPlanEndDate }: SubscriptionState): string | null {
+  return cancellation?.endDate ?? currentPlanEndDate
+}
+
 /** What is still to be paid, when anything is. */
 export function openBalance({ totalInvoiceBalance }: Subscription): Money | undefined {
   return isSome(totalInvoiceBalance) ? totalInvoiceBalance : undefined
@@ -67,12 +69,6 @@ export function openBalance({ totalInvoiceBalance }: Subscription): Money | unde
 export function unpaidSince({ invoices }: Subscription): string | undefined {
   const days = invoices.filter(({ status }) => status === 'unpaid').map(({ date }) => date)
   return days.sort()[0]
-}
-
-/** What a plan costs each month with its addons. */
-export function monthlyPrice(plan: Plan, addons: SubscriptionState['addons']): Money {
-  const total = addons.reduce((sum, { price }) => sum + cents(price), cents(plan.price))
-  return money(total, plan.price.currency)
 }
 
 /** Whether an amount is more than nothing. */
@@ -96,10 +92,11 @@ export function nextDebit(subscription: Subscription): Debit | undefined {
 }
 
 /** Sums are made in whole cents, so that no part of one is lost. */
-function cents({ amount }: Money): number {
+export function cents({ amount }: Money): number {
   return Math.round(Number(amount) * 100)
 }
 
-function money(total: number, currency: string): Money {
+/** An amount of so many cents. */
+export function money(total: number, currency: string): Money {
   return { amount: (total / 100).toFixed(2), currency }
 }

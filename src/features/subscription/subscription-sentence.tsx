@@ -23,9 +23,8 @@ export function SubscriptionSentence({ situation, plan }: { situation: Situation
     case 'changing':
       return <Changing {...situation} pass={pass} />
     case 'starting':
-      return <Starting {...situation} pass={pass} />
     case 'active':
-      return <Active {...situation} pass={pass} />
+      return <Running {...situation} pass={pass} />
     case 'unknown':
       return <Trans>You have the {pass}.</Trans>
   }
@@ -71,33 +70,24 @@ function Changing({ plan, date, pass }: Of<'changing'>) {
   )
 }
 
-function Starting({ debit, pass }: Of<'starting' | 'active'>) {
+function Running({ kind, debit, pass }: Of<'starting' | 'active'>) {
+  const begins = kind === 'starting'
   return (
     <>
-      <Trans>Your {pass} is about to begin.</Trans> {debit && <NextDebit {...debit} first />}
+      {begins ? <Trans>Your {pass} is about to begin.</Trans> : <Trans>Your {pass} is active.</Trans>}{' '}
+      {debit && <RunningDebit {...debit} first={begins} />}
     </>
   )
 }
 
-function Active({ debit, pass }: Of<'starting' | 'active'>) {
-  return (
-    <>
-      <Trans>Your {pass} is active.</Trans> {debit && <NextDebit {...debit} />}
-    </>
-  )
-}
-
-function NextDebit({ amount, date, first = false }: Debit & { first?: boolean }) {
+function RunningDebit({ amount, date, first }: Debit & { first: boolean }) {
   const sum = <strong>{formatMoney(amount)}</strong>
   const day = formatDay(date)
-  if (first) {
-    return (
-      <Trans>
-        First debit: {sum} on {day}.
-      </Trans>
-    )
-  }
-  return (
+  return first ? (
+    <Trans>
+      First debit: {sum} on {day}.
+    </Trans>
+  ) : (
     <Trans>
       Next debit: {sum} on {day}.
     </Trans>

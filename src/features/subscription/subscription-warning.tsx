@@ -23,14 +23,14 @@ export function SubscriptionWarning({ situation, subscription }: SubscriptionWar
       )
     case 'blocked':
       return (
-        <Notice tone="danger">
+        <Notice tone="danger" action={<WriteToUs />}>
           <Trans>
             <strong>Your pass is blocked.</strong> Please ask about it at the counter of any of our cinemas.
           </Trans>
         </Notice>
       )
     default:
-      return <CardNotice />
+      return <CardNotice subscription={subscription} />
   }
 }
 

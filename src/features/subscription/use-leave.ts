@@ -2,6 +2,9 @@ import { useApiMutation } from '#src/api/mutation.ts'
 import type { Receipt } from './receipt-rows.ts'
 import { subscriptionPaths, useReread } from './use-reread.ts'
 
+/** The reason that is a withdrawal from the contract. It ends the subscription the same day and has a button of its own. */
+export const withdrawalReason = 'RETRACTATION'
+
 /**
  * Ends the subscription for a reason, by cancelling or by withdrawing. It rejects when that was refused, and the page behind is read anew
  * then: another tab may have been quicker.

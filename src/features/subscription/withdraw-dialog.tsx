@@ -10,10 +10,9 @@ import { FormFields } from '#src/ui/form/form-section.tsx'
 import { LeavingBar } from './leaving-bar.tsx'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import type { Receipt } from './receipt-rows.ts'
-import type { Holding } from './subscription-actions.ts'
+import { can, type Holding } from './subscription-actions.ts'
 import { openBalance } from './subscription-rules.ts'
-import { useLeave } from './use-leave.ts'
-import { withdrawalReason } from './withdrawal-reason.ts'
+import { useLeave, withdrawalReason } from './use-leave.ts'
 
 type WithdrawDialogProps = { holding: Holding; today: string; onReceipt: (receipt: Receipt) => void }
 
@@ -25,18 +24,25 @@ type WithdrawDialogProps = { holding: Holding; today: string; onReceipt: (receip
 export function WithdrawDialog({ holding, today, onReceipt }: WithdrawDialogProps) {
   return (
     <LeavingDialog name="withdraw" title={<Trans>Withdraw from the contract</Trans>} holding={holding}>
-      {({ subscription }, close) =>
-        subscription.withdrawal ? (
+      {(held, close) =>
+        held.subscription.withdrawal ? (
           <>
-            <Outcome subscription={subscription} withdrawal={subscription.withdrawal} today={today} />
+            <Outcome subscription={held.subscription} withdrawal={held.subscription.withdrawal} today={today} />
             <WithdrawForm close={close} onReceipt={onReceipt} />
           </>
         ) : (
           <p>
-            <Trans>
-              Withdrawing is possible during the first fourteen days, and those are over. You can cancel your
-              subscription.
-            </Trans>
+            {can('cancel', held) ? (
+              <Trans>
+                Withdrawing is possible during the first fourteen days, and those are over. You can cancel your
+                subscription.
+              </Trans>
+            ) : (
+              <Trans>
+                There is nothing to withdraw from: your subscription has ended, or is going to. Close this to see how it
+                stands.
+              </Trans>
+            )}
           </p>
         )
       }
