@@ -73,6 +73,13 @@ describe('removing', () => {
     expect((await ask('pass-holder', 'GET')).json()).toEqual(answer.json())
   })
 
+  test('one that has closed for good stays until it is removed, and cannot be added again', async () => {
+    expect(ids(await ask('leaving', 'GET'))).toEqual(['fr-canal', 'fr-promenade', 'fr-etoile', 'fr-gerland'])
+    expect(ids(await ask('leaving', 'DELETE', ['fr-etoile']))).toEqual(['fr-canal', 'fr-promenade', 'fr-gerland'])
+    const again = await ask('leaving', 'PATCH', ['fr-etoile'])
+    expect(again.json()).toMatchObject({ status: 422, errors: [{ pointer: '/cinemas/0', code: 'cinema-closed' }] })
+  })
+
   test('nothing is removed without a body, or with an empty list', async () => {
     expect((await ask('pass-holder', 'DELETE')).status).toBe(422)
     const answer = await ask('pass-holder', 'DELETE', [])

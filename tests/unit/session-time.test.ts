@@ -23,11 +23,17 @@ describe('the day of a showing, asked late', () => {
   test('at ten past midnight a showing at a quarter past is still tonight', () => {
     const now = new Date('2026-11-22T00:10:00+01:00')
     expect(sessionDay(paris('2026-11-22T00:15:00+01:00'), now)).toMatchObject({ day: 'today', part: 'past-midnight' })
-    expect(sessionDay(paris('2026-11-22T20:00:00+01:00'), now)).toMatchObject({ day: 'tomorrow', part: 'evening' })
+    expect(sessionDay(paris('2026-11-23T00:15:00+01:00'), now)).toMatchObject({ day: 'tomorrow', part: 'past-midnight' })
   })
-  test('at six in the morning a new day has begun', () => {
-    const now = new Date('2026-11-22T06:00:00+01:00')
-    expect(sessionDay(paris('2026-11-22T20:00:00+01:00'), now)).toMatchObject({ day: 'today' })
+  test('from midnight on what is on that day is today’s, and what is on the next one tomorrow’s', () => {
+    const now = new Date('2026-11-22T00:10:00+01:00')
+    expect(sessionDay(paris('2026-11-22T08:10:00+01:00'), now)).toMatchObject({ day: 'today', part: 'day' })
+    expect(sessionDay(paris('2026-11-22T20:00:00+01:00'), now)).toMatchObject({ day: 'today', part: 'evening' })
+    expect(sessionDay(paris('2026-11-23T20:00:00+01:00'), now)).toMatchObject({ day: 'tomorrow', part: 'evening' })
+  })
+  test('a film of the evening before that still runs is tonight’s', () => {
+    const now = new Date('2026-11-22T00:10:00+01:00')
+    expect(sessionDay(paris('2026-11-21T22:30:00+01:00'), now)).toMatchObject({ day: 'today', part: 'evening' })
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Booking, ClickAndServe } from '#src/api/contract.ts'
-import { mapLink } from '#src/features/tickets/map-link.ts'
+import { mapLink } from '#src/app/links/map-link.ts'
 import { orderState } from '#src/features/tickets/order-rules.ts'
 
 const { value: bookings }: { value: Booking[] } = JSON.parse(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeGroups } from '#src/features/tickets/code-groups.ts'
 import { auditorium, countedWords, seatPlaces, technologies } from '#src/features/tickets/ticket-words.ts'
+import { codeGroups } from '#src/ui/code-groups.ts'
 
 test('technologies go by their names, new ones by their label, each once', () => {
   expect(

@@ -21,6 +21,10 @@ export const dialogNames = [
   'withdraw',
   'photo',
   'pass',
+  'change-mail',
+  'delete-account',
+  'invite',
+  'trailer',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 
@@ -32,7 +36,7 @@ export function parseDialog(value: unknown): DialogName | undefined {
 /** Reads `item` from an address: which of several things a dialog is about. Links, bookmarks and hands may have put anything there. */
 export function parseItem(value: unknown): string | undefined {
   const item = typeof value === 'number' ? String(value) : value
-  return typeof item === 'string' && item !== '' && item.length <= 60 ? item : undefined
+  return typeof item === 'string' && item !== '' && item.length <= 120 ? item : undefined
 }
 
 type UrlDialog = {

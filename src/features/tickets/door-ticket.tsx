@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { formatTime } from '#src/app/i18n/formats.ts'
 import { classes } from '#src/ui/classes.ts'
-import { QrCode } from '#src/ui/qr-code.tsx'
+import { HeldCode } from '#src/ui/held-code.tsx'
 import styles from './door-ticket.module.css'
 import { SessionWhen } from './session-when.tsx'
-import { TicketCode } from './ticket-code.tsx'
 import { auditorium, seatPlaces, technologies } from './ticket-words.ts'
 
 /** One ticket for the door: its code, and in figures that are read from afar where to sit. */
@@ -15,15 +14,7 @@ export function DoorTicket({ ticket, booking, now }: { ticket: Ticket; booking: 
   const { session, show, cinema } = booking
   const techs = technologies(session.specificities)
   return (
-    <div className={styles.ticket}>
-      <div className={styles.room}>
-        <div className={styles.panel}>
-          <QrCode value={ticket.code} label={t`QR code of this ticket`} />
-          <p className={styles.letters}>
-            <TicketCode>{ticket.code}</TicketCode>
-          </p>
-        </div>
-      </div>
+    <HeldCode value={ticket.code} label={t`QR code of this ticket`}>
       <div className={styles.words}>
         <h2 className={classes('t-title', styles.title)}>{show.title}</h2>
         <p className={styles.when}>
@@ -34,7 +25,7 @@ export function DoorTicket({ ticket, booking, now }: { ticket: Ticket; booking: 
         </p>
         <Where ticket={ticket} auditoriumName={session.auditoriumName} />
       </div>
-    </div>
+    </HeldCode>
   )
 }
 

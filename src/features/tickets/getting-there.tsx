@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Booking } from '#src/api/contract.ts'
+import { mapLink } from '#src/app/links/map-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { wheelchairIcon } from '#src/ui/page-icons.ts'
 import { Section } from '#src/ui/section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import styles from './getting-there.module.css'
-import { mapLink } from './map-link.ts'
 
 /** Where the cinema is, how to get there and in, and the way on a map. */
 export function GettingThere({ cinema }: Pick<Booking, 'cinema'>) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { formatNumber } from '#src/app/i18n/formats.ts'
+import { longestQuery } from '#src/app/router/parse-query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
+import { QueryField } from '#src/ui/form/query-field.tsx'
 import { Select } from '#src/ui/form/select.tsx'
 import styles from './history-filter.module.css'
-import { HistoryQueryField } from './history-query-field.tsx'
 import type { VisitSearch } from './history-rules.ts'
 
 type HistoryFilterProps = {
@@ -35,8 +36,10 @@ export function HistoryFilter({ search, change, years, cinemas, found, all }: Hi
   return (
     <div className={styles.filter}>
       <search className={styles.fields} aria-label={t`Your visits`}>
-        <HistoryQueryField
+        <QueryField
           ref={field}
+          label={<Trans>Film or cinema</Trans>}
+          maxLength={longestQuery}
           query={search.q ?? ''}
           onQuery={(q) => change({ q: q || undefined }, { replace: true })}
         />

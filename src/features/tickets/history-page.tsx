@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useMatch, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BookingLink } from '#src/app/screens/booking-link.tsx'
@@ -16,6 +16,8 @@ export function HistoryPage() {
   const { data: bookings } = useSuspenseQuery(historyQuery())
   const visits = useMemo(() => pastVisits(bookings), [bookings])
   const count = visits.length
+  // Inside an application or another page, nothing leads out of the portal: the host has its own way to a seat.
+  const isEmbedded = useMatch({ from: '/$language/_embedded', shouldThrow: false }) !== undefined
   return (
     <>
       <AccountPageHead
@@ -26,7 +28,7 @@ export function HistoryPage() {
         <EmptyState
           lead={<Trans>Your first film with us is still to come.</Trans>}
           text={<Trans>Every visit is noted here from the day after it.</Trans>}
-          actions={<BookingLink />}
+          actions={!isEmbedded && <BookingLink />}
         />
       ) : (
         <HistoryVisits visits={visits} source={bookings} />

@@ -1,6 +1,7 @@
 import type { Booking } from '#src/api/contract.ts'
 import { dayAt } from '#src/app/clock/calendar.ts'
 import type { Money } from '#src/app/i18n/formats.ts'
+import { plainWords } from '#src/app/i18n/plain-words.ts'
 
 /** The visits of one year, `YYYY` where the cinema is, the latest first. */
 export type VisitYear = { year: string; visits: Booking[] }
@@ -62,7 +63,7 @@ export function cinemasOf(visits: readonly Booking[]): { id: string; name: strin
 
 /** The visits that are looked for, year by year; years without any are left out. */
 export function findVisits(years: readonly VisitYear[], { q = '', year, cinema }: VisitSearch): VisitYear[] {
-  const wanted = plain(q).split(' ').filter(Boolean)
+  const wanted = plainWords(q).split(' ').filter(Boolean)
   return years
     .filter((one) => year === undefined || one.year === String(year))
     .map((one) => ({
@@ -97,27 +98,13 @@ function decimal(hundredths: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Letters that are written with one more than their accent. */
-const spelled: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
-
-/** A text as it is compared: words and spaces, without capitals, accents, apostrophes or hyphens. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[œæøßł]/g, (letter) => spelled[letter] ?? letter)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
 const knownNames = new WeakMap<Booking, string>()
 
 /** What a visit is found by, worked out once and not at every key that is pressed. */
 function namesOf(visit: Booking): string {
   const known = knownNames.get(visit)
   if (known !== undefined) return known
-  const names = plain(`${visit.show.title} ${visit.cinema.name}`)
+  const names = plainWords(`${visit.show.title} ${visit.cinema.name}`)
   knownNames.set(visit, names)
   return names
 }

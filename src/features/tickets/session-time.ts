@@ -19,18 +19,15 @@ export type SessionDay = {
 }
 
 /**
- * Names the day of a showing by the cinema's own clock. A showing at 0:15 is still tonight's, whatever its date says, and at 0:10 the
- * evening that one is in is still today's.
+ * Names the day of a showing by the cinema's own clock. A showing at 0:15 is still tonight's, whatever its date says, also at 0:10; one at
+ * 20:00 is today's from midnight on.
  */
 export function sessionDay(session: Session, now: Date): SessionDay {
   const hour = hourAt(session.startDate, session.timeZone)
+  const part = hour < nightEnds ? 'past-midnight' : hour >= eveningBegins ? 'evening' : 'day'
   const date = outingDay(session.startDate, session.timeZone)
-  const today = outingDay(now, session.timeZone)
-  return {
-    day: date <= today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'later',
-    part: hour < nightEnds ? 'past-midnight' : hour >= eveningBegins ? 'evening' : 'day',
-    date,
-  }
+  const today = part === 'past-midnight' ? outingDay(now, session.timeZone) : dayAt(now, session.timeZone)
+  return { day: date <= today ? 'today' : date === addDays(today, 1) ? 'tomorrow' : 'later', part, date }
 }
 
 function outingDay(instant: Date | string, timeZone: string): string {

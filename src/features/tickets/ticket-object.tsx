@@ -3,10 +3,10 @@ import type { Booking, Ticket } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { fillScreen } from '#src/app/door/fill-screen.ts'
 import { Button } from '#src/ui/button.tsx'
+import { GroupedCode } from '#src/ui/grouped-code.tsx'
 import { QrCode } from '#src/ui/qr-code.tsx'
 import { TicketPanel } from '#src/ui/ticket.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
-import { TicketCode } from './ticket-code.tsx'
 
 type TicketObjectProps = { ticket: Ticket; booking: Booking; now: Date; isPulled: boolean }
 
@@ -22,7 +22,7 @@ export function TicketObject({ ticket, booking, now, isPulled }: TicketObjectPro
       seats={ticket.seat ? [ticket.seat] : []}
       places={1}
       panel={
-        <TicketPanel letters={<TicketCode>{ticket.code}</TicketCode>}>
+        <TicketPanel letters={<GroupedCode>{ticket.code}</GroupedCode>}>
           <QrCode value={ticket.code} label={t`QR code of this ticket`} />
         </TicketPanel>
       }

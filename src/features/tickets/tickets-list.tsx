@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { buttonClass } from '#src/ui/button.tsx'
+import { GroupedCode } from '#src/ui/grouped-code.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { BookingTicket } from './booking-ticket.tsx'
@@ -10,7 +11,6 @@ import { EndedTickets } from './ended-tickets.tsx'
 import { LastChecked } from './last-checked.tsx'
 import { NoTicket } from './no-ticket.tsx'
 import { endedTickets } from './opened-ticket-rules.ts'
-import { TicketCode } from './ticket-code.tsx'
 import { ticketAnchor, upcomingTickets } from './ticket-rules.ts'
 import { TicketsHead } from './tickets-head.tsx'
 import styles from './tickets-list.module.css'
@@ -34,7 +34,7 @@ export function TicketsList({ bookings, now }: { bookings: readonly Booking[]; n
               seats={ticket.seat ? [ticket.seat] : []}
               places={1}
               note={<Trans>Booking {booking.bookingId}</Trans>}
-              reference={{ label: <Trans>Code</Trans>, value: <TicketCode>{ticket.code}</TicketCode> }}
+              reference={{ label: <Trans>Code</Trans>, value: <GroupedCode>{ticket.code}</GroupedCode> }}
               action={
                 <Link
                   className={buttonClass({ wide: true })}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { codeGroups } from './code-groups.ts'
-import styles from './ticket-code.module.css'
+import styles from './grouped-code.module.css'
 
-/** A ticket's code as it is read out at the door: set in groups, copied and spoken as the one word that it is. */
-export function TicketCode({ children }: { children: string }) {
+/** A code as it is read out: set in groups, copied and spoken as the one word that it is. */
+export function GroupedCode({ children }: { children: string }) {
   return (
     <span className={styles.code} translate="no">
       {codeGroups(children).map((group, position) => (

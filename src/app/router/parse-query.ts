@@ -1,0 +1,8 @@
+/** The longest text that is searched for. */
+export const longestQuery = 100
+
+/** Reads the words of a search from an address, whatever is there. The router has taken a title such as "1917" for a number. */
+export function parseQuery(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' ? text.trim().slice(0, longestQuery) || undefined : undefined
+}

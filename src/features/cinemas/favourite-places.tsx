@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { type MouseEvent, useRef } from 'react'
+import type { CatalogueCinema, FavouriteCinema } from '#src/api/contract.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { CinemaFacts } from './cinema-facts.tsx'
+import { CinemaRow } from './cinema-row.tsx'
+import styles from './favourite-places.module.css'
+import { maxFavourites } from './favourites-query.ts'
+import { FollowButton } from './follow-button.tsx'
+import { UnknownFacts } from './unknown-facts.tsx'
+import { useUsualCinema } from './use-usual-cinema.ts'
+
+type FavouritePlacesProps = {
+  favourites: readonly FavouriteCinema[]
+  /** `undefined` while it is not known. */
+  catalogue: readonly CatalogueCinema[] | undefined
+  isReading: boolean
+  onRemove: (cinema: FavouriteCinema) => void
+}
+
+/** The five places for cinemas. Free ones stand there too, so that what is below them keeps its place. */
+export function FavouritePlaces({ favourites, catalogue, isReading, onRemove }: FavouritePlacesProps) {
+  const { usual, setUsual } = useUsualCinema()
+  const list = useRef<HTMLOListElement>(null)
+
+  function remove(cinema: FavouriteCinema, place: number, { detail }: MouseEvent) {
+    // The second press of a double click would hit the cinema that has moved up.
+    if (detail > 1) return
+    // The button goes away with its cinema.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-follow]')
+    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? list.current
+    next?.focus({ preventScroll: true })
+    onRemove(cinema)
+  }
+
+  return (
+    <Section title={<Trans>Favourites</Trans>} layout="margin">
+      <ol ref={list} tabIndex={-1}>
+        {favourites.map((cinema, place) => {
+          const known = catalogue?.find(({ id }) => id === cinema.id)
+          const isUsual = cinema.id === usual
+          return (
+            <CinemaRow
+              key={cinema.id}
+              name={cinema.name}
+              place={cinema.city}
+              status={known?.status}
+              notes={[
+                isUsual && <Trans key="usual">Where you usually go</Trans>,
+                catalogue && !known && <Trans key="unlisted">Not in the list of this site</Trans>,
+              ]}
+              action={<FollowButton name={cinema.name} isFollowed onClick={(event) => remove(cinema, place, event)} />}
+            >
+              {known ? (
+                <CinemaFacts cinema={known} />
+              ) : (
+                <UnknownFacts isReading={isReading} isUnlisted={catalogue !== undefined} />
+              )}
+              {known && !isUsual && (
+                <Button variant="text" onClick={() => setUsual(cinema.id)}>
+                  <Trans>I usually go here</Trans>
+                </Button>
+              )}
+            </CinemaRow>
+          )
+        })}
+        {Array.from({ length: maxFavourites - favourites.length }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are all the same
+          <li key={place} className={styles.free} aria-hidden="true">
+            <Icon name="armchair" className={styles.seat} />
+            <Trans>Free place</Trans>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '#src/api/client.ts'
+import { useOptimisticWrite } from '#src/api/optimistic-write.ts'
+import { apiQuery } from '#src/api/query.ts'
+
+/** The one cinema where the customer usually goes, and how to name another. It need not be among their favourites. */
+export function useUsualCinema() {
+  const client = useQueryClient()
+  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  const { shown, change } = useOptimisticWrite({
+    name: 'usual-cinema',
+    data: account.favoriteCinema,
+    apply: (_, id: string) => id,
+    subject: () => 'usual',
+    async write(favoriteCinema) {
+      const { queryKey } = apiQuery('/api/accounts/me')
+      const saved = await call('patch', '/api/accounts/me', { body: { favoriteCinema } })
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (known) => known && saved)
+    },
+    meta: () => ({
+      failure: {
+        otherwise: msg`Your usual cinema could not be changed. It is as it was; please try again in a moment.`,
+      },
+    }),
+  })
+  return { usual: shown, setUsual: change }
+}

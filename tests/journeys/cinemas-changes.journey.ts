@@ -1,0 +1,288 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
+import type { PersonaId } from '#scripts/mock-api/personas.ts'
+import { cinemas } from '#scripts/mock-api/seed/cinemas.ts'
+import type { Portal } from '#scripts/portal.ts'
+import { answerTo } from '#tests/support/browser.ts'
+import { holdWrites } from '#tests/support/hold.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const favourites = (page: Page) => part(page, 'Favourites').getByRole('listitem')
+const names = (page: Page) => favourites(page).locator('summary > span:first-of-type > strong')
+const all = (page: Page) => part(page, 'Find a cinema').getByRole('listitem')
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Name, city, or what it has' })
+const toggle = (page: Page, name: string) => all(page).getByRole('button', { name })
+
+/** The cinemas of the French site. */
+const here = cinemas.filter(({ market }) => market === 'fr')
+const nameOf = (id: string) => here.find((cinema) => cinema.id === id)?.name ?? id
+/** What the server has. */
+const kept = ({ world }: Portal, id: PersonaId) => world.customer(id)?.favourites ?? []
+
+/** Numbers from 0 to 1 that look like chance and are the same every time: a linear congruential generator. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+test('however fast and in whatever order somebody presses, they have in the end what they wanted last', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000)
+  await visitor.arriveAs('empty', '/en/cinemas')
+  // One less than there are: no place is ever missing.
+  const pressed = here.slice(0, 5)
+  const wanted = new Set<string>()
+  for (let seed = 1; seed <= 20; seed++) {
+    await test.step(`seed ${seed}`, async () => {
+      const next = chance(seed)
+      portal.faults.set('addFavouriteCinemas', { delayMs: Math.floor(next() * 150) })
+      portal.faults.set('removeFavouriteCinemas', { delayMs: Math.floor(next() * 150) })
+      const presses = Array.from({ length: 12 }, () => pressed[Math.floor(next() * pressed.length)] ?? here[0])
+      for (const one of presses) if (one && !wanted.delete(one.id)) wanted.add(one.id)
+      await pressAll(
+        page,
+        presses.map((one) => one?.name ?? ''),
+      )
+      await expect(names(page)).toHaveCount(wanted.size)
+      await expect.poll(() => [...kept(portal, 'empty')].sort()).toEqual([...wanted].sort())
+      await expect(names(page)).toHaveText(kept(portal, 'empty').map(nameOf))
+    })
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+/** Presses the buttons of cinemas as fast as the page is drawn anew, whatever they say at the moment. */
+function pressAll(page: Page, cinemas: readonly string[]): Promise<void> {
+  return part(page, 'Find a cinema').evaluate(async (region, those) => {
+    for (const cinema of those) {
+      const buttons = [...region.querySelectorAll('button')]
+      buttons.find((button) => button.getAttribute('aria-label')?.endsWith(` ${cinema}`))?.click()
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }
+  }, cinemas)
+}
+
+test('with one cinema more than there are places, what is shown in the end is what the server has, five at most', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000)
+  await visitor.arriveAs('pass-holder', '/en/cinemas')
+  for (let seed = 1; seed <= 5; seed++) {
+    await test.step(`seed ${seed}`, async () => {
+      const next = chance(seed)
+      portal.faults.set('addFavouriteCinemas', { delayMs: Math.floor(next() * 150) })
+      await pressAll(
+        page,
+        Array.from({ length: 10 }, () => here[Math.floor(next() * here.length)]?.name ?? ''),
+      )
+      const answered = () => portal.calls.every(({ status }) => status !== 0)
+      await expect(async () => {
+        expect(answered()).toBe(true)
+        expect(await names(page).allTextContents()).toEqual(kept(portal, 'pass-holder').map(nameOf))
+      }).toPass()
+      expect(kept(portal, 'pass-holder').length).toBeLessThanOrEqual(5)
+    })
+  }
+})
+
+const added = 'Kinora Promenade could not be added. Your cinemas are as they were; please try again in a moment.'
+const failures: { name: string; fault: Fault; says: string | RegExp; status?: number }[] = [
+  { name: 'a broken server', fault: { status: 500 }, says: added },
+  { name: 'a broken server behind another one', fault: { status: 503 }, says: added },
+  { name: 'no answer in time', fault: { hang: true }, says: added },
+  { name: 'a broken connection', fault: { reset: true }, says: added },
+  { name: 'too much asked', fault: { status: 429 }, says: 'That was a lot in a short time. Try again in a minute.' },
+  { name: 'a refusal', fault: { status: 403 }, says: /\w/ },
+]
+
+test('whatever goes wrong with a change, it goes again, and says so', async ({ visitor, page, portal, context }) => {
+  test.slow()
+  await page.addInitScript(() => {
+    const inTime = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (limit) => inTime(Reflect.get(window, 'impatient') ? 300 : limit)
+  })
+  await visitor.arriveAs('leaving', '/en/cinemas')
+  await favourites(page).getByRole('button', { name: 'Remove Kinora Promenade' }).click()
+  await expect(names(page)).toHaveCount(3)
+  await expect.poll(() => kept(portal, 'leaving')).toHaveLength(3)
+  const before = await names(page).allTextContents()
+  const close = () => page.getByRole('button', { name: 'Close this message' }).click()
+
+  for (const { name, fault, says } of failures) {
+    await test.step(name, async () => {
+      portal.faults.set('addFavouriteCinemas', fault)
+      await page.evaluate((soon) => Reflect.set(window, 'impatient', soon), fault.hang === true)
+      // A held call would be given up before it is sent.
+      const letGo = fault.hang ? () => {} : await holdWrites(page, '**/api/accounts/me/cinemas')
+      await toggle(page, 'Kinora Promenade').click()
+      if (!fault.hang) await expect(names(page)).toHaveCount(4)
+      letGo()
+      await expect(page.getByRole('alert')).toContainText(says)
+      await expect(names(page)).toHaveText(before)
+      await page.evaluate(() => Reflect.set(window, 'impatient', false))
+      await close()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  await test.step('no network', async () => {
+    portal.faults.clear()
+    await context.setOffline(true)
+    await favourites(page).getByRole('button', { name: 'Remove Kinora Canal' }).click()
+    await expect(page.getByRole('alert')).toContainText('Kinora Canal could not be removed.')
+    await expect(names(page)).toHaveText(before)
+    await context.setOffline(false)
+    await close()
+  })
+
+  for (const [name, fault] of Object.entries({ 'an empty answer': { empty: true }, 'half of one': { cut: true } })) {
+    await test.step(`${name} to what was done`, async () => {
+      portal.calls.length = 0
+      portal.faults.set('removeFavouriteCinemas', { ...fault, times: 1 })
+      portal.faults.set('addFavouriteCinemas', { ...fault, times: 1 })
+      await toggle(page, 'Kinora Promenade').click()
+      await expect.poll(() => kept(portal, 'leaving')).toContain('fr-promenade')
+      await expectSettled(portal)
+      await expect(names(page).last()).toHaveText('Kinora Promenade')
+      await toggle(page, 'Kinora Promenade').click()
+      await expect.poll(() => kept(portal, 'leaving')).not.toContain('fr-promenade')
+      await expectSettled(portal)
+      await expect(names(page)).toHaveText(before)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+/** Waits until the list was read anew after the last change, and nothing is under way. */
+async function expectSettled({ calls }: Portal): Promise<void> {
+  await expect
+    .poll(() => ({ last: calls.at(-1)?.operationId, waiting: calls.filter(({ status }) => status === 0).length }))
+    .toEqual({ last: 'listFavouriteCinemas', waiting: 0 })
+}
+
+test('without the catalogue the favourites are there and can be removed, and a second try brings the rest', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  portal.faults.set('listCinemas', { status: 500 })
+  await visitor.arriveAs('pass-holder', '/en/cinemas?q=joliette')
+  await expect(part(page, 'Find a cinema')).toContainText('This part could not be loaded. Nothing is lost.')
+  await favourites(page).first().locator('summary').click()
+  await expect(favourites(page).first()).toContainText('What we know about this cinema could not be loaded.')
+  await favourites(page).getByRole('button', { name: 'Remove Kinora Canal' }).click()
+  await expect.poll(() => kept(portal, 'pass-holder')).not.toContain('fr-canal')
+  portal.faults.clear()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(all(page)).toHaveText(/^Kinora Joliette/)
+  await expect(favourites(page).first()).toContainText('88 avenue Tony-Garnier')
+})
+
+test('a status that is new, no address but a city, and 120 cinemas: the list stays whole, and in reach', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('empty', '/en')
+  portal.prefer.set('listCinemas', { code: 200, example: 'closed-cinema' })
+  await visitor.goTo('/en/cinemas')
+  await expect(all(page)).toHaveText([/^Kinora BeffroiLille.*Closed for a while/, /^Kinora BaieNice(?!.*seasonal)/])
+  portal.prefer.set('listCinemas', { code: 200, example: 'none' })
+  await page.reload()
+  await expect(part(page, 'Find a cinema')).toContainText('There is no cinema to choose from at the moment.')
+
+  portal.prefer.clear()
+  await page.route('**/api/cinemas', async (route) => {
+    const response = await answerTo(route)
+    const [first] = await response.json()
+    const many = Array.from({ length: 120 }, (_, place) => ({
+      ...first,
+      id: `c-${place}`,
+      name: `Kinora ${place + 1}`,
+    }))
+    await route.fulfill({ response, json: many })
+  })
+  await page.reload()
+  await expect(all(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(all(page)).toHaveCount(40)
+  await words(page).fill('120')
+  await expect(all(page)).toHaveText([/^Kinora 120/])
+})
+
+test('everything is done by keyboard alone, and the focus never falls off the page', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('leaving', '/en/m/cinemas')
+  const remove = (name: string) => favourites(page).getByRole('button', { name: `Remove ${name}` })
+  await tabTo(favourites(page).first().locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(favourites(page).first()).toContainText('Seats')
+  await tabTo(remove('Kinora Étoile'))
+  await page.keyboard.press('Enter')
+  await expect(remove('Kinora Gerland')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove('Kinora Promenade')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(remove('Kinora Canal')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No cinema has a place here yet.')).toBeVisible()
+  await expect(part(page, 'Favourites').getByRole('list')).toBeFocused()
+
+  await tabTo(words(page))
+  await page.keyboard.type('gerlnad')
+  await expect(all(page)).toHaveCount(1)
+  await tabTo(toggle(page, 'Kinora Gerland'))
+  await page.keyboard.press('Enter')
+  await expect(toggle(page, 'Remove Kinora Gerland')).toBeFocused()
+  await expect.poll(() => kept(portal, 'leaving')).toEqual(['fr-gerland'])
+})
+
+test('nobody is kept from their cinemas: no barrier and no sideways scroll, in both themes and on both widths', async ({
+  visitor,
+  page,
+}) => {
+  test.slow()
+  await visitor.arriveAs('leaving', '/en/cinemas')
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visitor.goTo('/en/cinemas')
+      for (const name of ['Promenade', 'Étoile']) await favourites(page).getByText(`Kinora ${name}`).click()
+      await page.getByRole('button', { name: 'Nearest first' }).click()
+      await expect(page.getByText(/^We were not told where you are/)).toBeVisible()
+      await expectNoBarrier(page, `${width} px, ${colorScheme}, unfolded`)
+      if (colorScheme === 'light') continue
+      await words(page).fill('nothing of the kind')
+      await expect(page.getByText('No cinema matches this search.')).toBeVisible()
+      await expectNoBarrier(page, `${width} px, ${colorScheme}, nothing found`)
+    }
+  }
+})
+
+async function expectNoBarrier(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect(found, where).toEqual([])
+  const isWider = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  })
+  expect(isWider, `sideways scroll at ${where}`).toBe(false)
+}
