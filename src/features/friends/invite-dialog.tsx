@@ -40,7 +40,7 @@ function InviteForm({ close }: { close: () => void }) {
         <FormFields>
           <TextField
             name="mail"
-            label={t`Their e-mail address`}
+            label={t({ message: 'Their e-mail address', context: 'friend to invite' })}
             help={t`The one with which they sign in here.`}
             type="email"
             autoComplete="off"

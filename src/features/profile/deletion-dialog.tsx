@@ -6,11 +6,11 @@ import { apiQuery } from '#src/api/query.ts'
 import { isOn } from '#src/app/flags/flags.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { DeletionLosses } from './deletion-losses.tsx'
-import { WriteToService } from './write-to-service.tsx'
 
 /** What goes with the account, and the question whether it is to be deleted all the same. */
 export function DeletionDialog() {
@@ -57,7 +57,7 @@ function SubscriptionFirst({ account, close }: { account: Account; close: () => 
             <Trans>Go to my subscription</Trans>
           </Link>
         ) : (
-          <WriteToService />
+          <WriteToUs />
         )}
         <Button variant="text" onClick={close}>
           <Trans>Close</Trans>

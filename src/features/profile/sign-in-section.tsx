@@ -7,6 +7,7 @@ import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form/form-section.tsx'
@@ -15,7 +16,6 @@ import { changedMail } from './changed-mail.ts'
 import { MailChangeDialog } from './mail-change-dialog.tsx'
 import { PasswordLink } from './password-link.tsx'
 import styles from './sign-in-section.module.css'
-import { WriteToService } from './write-to-service.tsx'
 
 /** The address and the password that the customer signs in with, and how to change either. */
 export function SignInSection({ account }: { account: Account }) {
@@ -75,7 +75,7 @@ function NoPassword() {
           customer service.
         </Trans>
       </p>
-      <WriteToService />
+      <WriteToUs />
     </>
   )
 }

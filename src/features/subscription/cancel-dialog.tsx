@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#src/api/query.ts'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { EndBill } from './end-bill.tsx'
@@ -8,7 +9,6 @@ import { LeavingDialog } from './leaving-dialog.tsx'
 import type { Receipt } from './receipt-rows.ts'
 import { can, type Holding } from './subscription-actions.ts'
 import { withdrawalReason } from './use-leave.ts'
-import { WriteToUs } from './write-to-us.tsx'
 
 type CancelDialogProps = { holding: Holding; today: string; onReceipt: (receipt: Receipt) => void }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { can, type Holding, type SubscriptionAction } from './subscription-actions.ts'
-import { WriteToUs } from './write-to-us.tsx'
 
 /** What is bought, in the order of what matters most. */
 const offers = ['subscribe-again', 'renew', 'change-plan'] as const satisfies readonly SubscriptionAction[]

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { WriteToUs } from './write-to-us.tsx'
 
 /**
  * For a pass that is blocked because of its photo: the way to another one, where no card on the page says so by itself. Without a card that

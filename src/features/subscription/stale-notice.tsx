@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { pathKey } from '#src/api/query.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { subscriptionPaths } from './use-reread.ts'
+import { subscriptionPaths } from './subscription-paths.ts'
 
 /** Says that the page shows what was read earlier, because it could not be read anew, and offers another try. */
 export function StaleNotice({ isBusy }: { isBusy: boolean }) {

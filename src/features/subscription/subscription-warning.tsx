@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#src/api/contract.ts'
 import { formatDay, formatMoney } from '#src/app/i18n/formats.ts'
+import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { CardNotice } from './card-notice.tsx'
 import { type Situation, unpaidSince } from './subscription-rules.ts'
-import { WriteToUs } from './write-to-us.tsx'
 
 type SubscriptionWarningProps = { situation: Situation; subscription: Subscription | null }
 

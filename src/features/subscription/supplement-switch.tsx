@@ -4,11 +4,10 @@ import type { Subscription } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { Checkbox } from '#src/ui/form/choice.tsx'
-import { subscriptionPaths, useReread } from './use-reread.ts'
+import { subscriptionPaths } from './subscription-paths.ts'
 
 /** Switches between one debit with everything and one for each supplement. It stands as it is until the server has changed it. */
 export function SupplementSwitch({ subscription }: { subscription: Subscription }) {
-  const reread = useReread()
   const { debitInvoiceEnabled: isOn, nextDebitDate } = subscription
   const change = useApiMutation('patch', '/api/accounts/me/subscription/groupSupplementInvoice', {
     invalidates: subscriptionPaths,
@@ -38,9 +37,7 @@ export function SupplementSwitch({ subscription }: { subscription: Subscription 
       }
       checked={isOn}
       aria-busy={change.isPending || undefined}
-      onChange={() =>
-        change.mutate({ body: { action: isOn ? 'disabled' : 'activated' } }, { onError: (error) => void reread(error) })
-      }
+      onChange={() => change.mutate({ body: { action: isOn ? 'disabled' : 'activated' } })}
     />
   )
 }

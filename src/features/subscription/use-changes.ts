@@ -5,7 +5,7 @@ import { formatDay } from '#src/app/i18n/formats.ts'
 import { pauseStart } from './changes-to-come.ts'
 import type { Receipt } from './receipt-rows.ts'
 import type { Holding, SubscriptionAction } from './subscription-actions.ts'
-import { subscriptionPaths, useReread } from './use-reread.ts'
+import { subscriptionPaths } from './subscription-paths.ts'
 
 /** What can be changed after a yes. */
 type Asked = Extract<SubscriptionAction, 'pause' | 'resume' | 'undo-pause' | 'undo-plan-change' | 'undo-cancellation'>
@@ -19,19 +19,17 @@ const meta = {
 } as const
 
 /**
- * The changes of a subscription that take a question and no more. Each gives a receipt; a refusal is told in the server's words, and has
- * the page read anew.
+ * The changes of a subscription that take a question and no more. Each gives a receipt; a refusal is told in the server's words.
  */
 export function useChanges(
   { subscription, account }: Holding,
   onReceipt: (receipt: Receipt) => void,
 ): Record<Asked, AskedChange> {
-  const reread = useReread()
   const suspension = useApiMutation('patch', '/api/accounts/me/subscription/suspend', meta)
   const undoPause = useApiMutation('delete', '/api/accounts/me/subscription/suspend', meta)
   const undoPlan = useApiMutation('delete', '/api/accounts/me/subscription/downgrade', meta)
   const undoEnd = useApiMutation('delete', '/api/accounts/me/subscription/cancel', meta)
-  const then = { onSuccess: onReceipt, onError: (error: Error) => void reread(error) }
+  const then = { onSuccess: onReceipt }
   const plan = account.subscriptionState?.currentPlan?.title
   const start = pauseStart(subscription)
   const day = start && formatDay(start)
