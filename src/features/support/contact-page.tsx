@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
-import { Paragraphs } from '#src/app/content/paragraphs.tsx'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
@@ -9,9 +8,10 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
+import { ArticleFinder } from './article-finder.tsx'
 import { type Topic, topicsOf } from './article-topics.ts'
+import { Articles } from './articles.tsx'
 import { articlesQuery } from './articles-query.ts'
-import { Unfold, UnfoldItem } from './unfold.tsx'
 
 /** What customers ask most, with the answers, and how to reach somebody. Visitors read it too. */
 export function ContactPage() {
@@ -33,9 +33,11 @@ export function ContactPage() {
         />
       ) : (
         <>
-          {topics.map((topic) => (
-            <TopicSection key={topic.id} topic={topic} />
-          ))}
+          <ArticleFinder articles={articles}>
+            {topics.map((topic) => (
+              <TopicSection key={topic.id} topic={topic} />
+            ))}
+          </ArticleFinder>
           <Section title={<Trans>How to reach us</Trans>} layout="margin">
             <p>
               <Trans>Ask at the counter of any of our cinemas: they know your account there, too.</Trans>
@@ -53,13 +55,7 @@ export function ContactPage() {
 function TopicSection({ topic: { title, articles } }: { topic: Topic }) {
   return (
     <Section title={title ?? <Trans>Other questions</Trans>} layout="margin">
-      <Unfold>
-        {articles.map((article) => (
-          <UnfoldItem key={article.id} title={article.title}>
-            <Paragraphs content={article.content} />
-          </UnfoldItem>
-        ))}
-      </Unfold>
+      <Articles articles={articles} />
     </Section>
   )
 }
