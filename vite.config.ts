@@ -41,12 +41,21 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+|@lingui\/[^/]+|openapi-fetch)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!react-virtual|virtual-core)[^/]+(?!.*(?:useMutationState|usePrefetchQuery))|@lingui\/[^/]+|openapi-fetch)\//,
             },
             // The home and the frame of all pages, with what they are made of: many small files would cost more than they spare.
             {
               name: 'home',
               test: /_account\/index\.tsx\?tsr-split=component|_site\/route\.tsx\?tsr-split=component|app\/embed\/host\.ts$/,
+            },
+            // What every page needs before it is drawn, and the question about cookies: named so that the forms do not take them along.
+            { name: 'main', test: /src\/main\.tsx$/ },
+            { name: 'panel', test: /consent\/panel\.tsx$/ },
+            // Every page carries the names of all files: what forms are made of is one, and what most other pages share is another.
+            { name: 'forms', test: /src\/(forms|ui\/form)\// },
+            {
+              name: 'pages',
+              test: /src\/(app\/(content|clipboard|downloads|links\/map-link|i18n\/(page-formats|plain-words)|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
             },
           ],
         },

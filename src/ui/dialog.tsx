@@ -22,9 +22,8 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
   const { ref, onCancel } = useModal({ open, onClose, firstId: titleId })
 
   function press(event: MouseEvent) {
-    // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop. The second of a double press may land there by
-    // itself: a sheet that says less after the first one is lower.
-    if (event.target === ref.current && event.detail < 2) onClose()
+    // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop.
+    if (event.target === ref.current) onClose()
   }
 
   return (

@@ -14,20 +14,6 @@ const read = new Map(
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('friends stand with those who asked first, and nobody is without a name', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/friends')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'They asked you',
-    'Friends',
-    'You asked them',
-  ])
-  await expect(part(page, 'Friends').getByRole('term')).toHaveCount(3)
-  portal.prefer.set('listFriends', { code: 200, example: 'unusual-names' })
-  await page.reload()
-  await expect(heading(page)).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText(/null|undefined/)
-})
-
 test('the advantages have their last day and their code, and the points say how they came and went', async ({
   visitor,
   page,

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { browserLaunch } from '#tests/support/browser.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '#tests/support/photo-dialog.ts'
 import { jpeg, named, text } from '#tests/support/photo-files.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { sideways } from '#tests/support/tickets.ts'
 
 const { args = [], ...launch } = browserLaunch()
 test.use({ launchOptions: { ...launch, args: [...args, '--use-fake-device-for-media-stream'] } })
@@ -21,6 +23,11 @@ declare global {
   interface Window {
     /** What was taken from the camera, in the order in which it was. */
     streams: MediaStream[]
+    /** How often it was asked for. */
+    requests: number
+    /** Until this is over, nobody gets a camera. */
+    hesitation: Promise<void>
+    decide: () => void
   }
 }
 
@@ -28,10 +35,14 @@ declare global {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.streams = []
+    window.requests = 0
+    window.hesitation = Promise.resolve()
     const { mediaDevices } = navigator
     if (!mediaDevices) return
     const ask = mediaDevices.getUserMedia.bind(mediaDevices)
     mediaDevices.getUserMedia = async (constraints) => {
+      window.requests += 1
+      await window.hesitation
       const stream = await ask(constraints)
       window.streams.push(stream)
       return stream
@@ -46,124 +57,145 @@ const cameras = (page: Page) =>
       window.streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length,
   )
 
-async function turnOn(page: Page): Promise<void> {
-  await press(page, 'Take a photo')
-  await expect(photoDialog(page).getByRole('button', { name: 'Take the photo' })).toBeEnabled()
+const release = (page: Page) => photoDialog(page).getByRole('button', { name: 'Take the photo' })
+
+async function isOn(page: Page): Promise<void> {
+  await expect(release(page)).toBeEnabled()
   expect(await cameras(page)).toBe(1)
 }
+
+const isOff = (page: Page) => expect.poll(() => cameras(page)).toBe(0)
 
 test.describe('the camera', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['camera']))
 
-  test('is on while it is looked through and no longer, whichever way one leaves', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
+  test('is on with the dialog and no longer, whichever way one leaves', async ({ visitor, page, portal, context }) => {
+    test.slow()
+    await visitor.comeInAs('pass-holder', '/en')
     const goThere = () => page.getByRole('banner').getByRole('link', { name: 'My subscription' }).click()
     const open = () => page.getByRole('button', { name: 'Change the photo' }).click()
     await goThere()
     await open()
-    await expect(photoDialog(page).getByRole('button', { name: 'Take a photo' })).toBeVisible()
-    expect(await page.evaluate(() => window.streams.length)).toBe(0)
-
-    await turnOn(page)
+    await isOn(page)
     await page.evaluate(() => history.go(-2))
     await expect(page).toHaveURL(/\/en$/)
-    await expect.poll(() => cameras(page)).toBe(0)
+    await isOff(page)
 
     await goThere()
-    await open()
-    const ways: [name: string, leave: () => Promise<unknown>][] = [
-      ['the cross', () => press(page, 'Close')],
-      ['Esc', () => page.keyboard.press('Escape')],
-      ['Back', () => page.goBack()],
-      ['a press beside it', () => page.mouse.click(5, 5)],
-    ]
-    for (const [name, leave] of ways) {
-      await test.step(name, async () => {
-        await turnOn(page)
-        await leave()
-        await expect(photoDialog(page)).toBeHidden()
-        await expect.poll(() => cameras(page)).toBe(0)
-        await open()
-      })
+    for (const leave of [
+      () => press(page, 'Close'),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => page.mouse.click(5, 5),
+    ]) {
+      await open()
+      await isOn(page)
+      await leave()
+      await expect(photoDialog(page), String(leave)).toBeHidden()
+      await isOff(page)
     }
-    await turnOn(page)
-    await press(page, 'Back')
-    await expect.poll(() => cameras(page)).toBe(0)
-  })
 
-  test('takes a photo, which is framed, shown and sent, and is off from then on', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('photo-rejected', photoPath)
-    await turnOn(page)
-    await press(page, 'Take the photo')
-    await expect(cropArea(page)).toBeVisible()
-    expect(await cameras(page)).toBe(0)
-    await settle(page)
-    await save(page)
-    const sent = await sentPicture(page, portal, 'photo-rejected')
-    expect(sent.width / sent.height).toBeCloseTo(0.8, 2)
-    expect(sent).toMatchObject({ upper: '0 1 0', metadata: undefined })
-  })
+    await page.evaluate(() => {
+      window.hesitation = new Promise((resolve) => {
+        window.decide = resolve
+      })
+    })
+    const before = await page.evaluate(() => window.streams.length)
+    await open()
+    await expect(photoDialog(page)).toContainText('Your browser may ask whether it may.')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.decide())
+    await expect.poll(() => page.evaluate(() => window.streams.length), 'allowed too late').toBeGreaterThan(before)
+    await isOff(page)
 
-  test('goes off for a file, also for one that makes no photo', async ({ visitor, page }) => {
-    await visitor.arriveAs('photo-rejected', photoPath)
-    await turnOn(page)
-    await choose(page, named('me.jpg', text()))
-    await expect(problem(page)).toContainText('Error 10002')
-    expect(await cameras(page)).toBe(0)
-    await turnOn(page)
-    await choose(page, named('me.jpg', await jpeg(page, { width: 400, height: 500 })))
-    await expect(cropArea(page)).toBeVisible()
-    expect(await cameras(page)).toBe(0)
-  })
-
-  test('goes off when the customer signs out in another tab', async ({ visitor, page, portal, context }) => {
-    await visitor.arriveAs('pass-holder', photoPath)
-    await turnOn(page)
+    await open()
+    await isOn(page)
     const other = visitorOf(await context.newPage(), portal)
     await other.goTo('/en?dialog=account')
     await other.page.getByRole('button', { name: 'Sign out' }).click()
     await expect(photoDialog(page)).toBeHidden()
-    await expect.poll(() => cameras(page)).toBe(0)
+    await isOff(page)
   })
 
-  test('that stops by itself says so, and can be tried again', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', photoPath)
-    await turnOn(page)
+  test('is off once there is a picture, and on again for another one; what it takes is framed, shown and sent', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('photo-rejected', photoPath)
+    await isOn(page)
+    await choose(page, named('me.jpg', text()))
+    await expect(problem(page)).toContainText('Error 10002')
+    await isOn(page)
+    await choose(page, named('me.jpg', await jpeg(page, { width: 400, height: 500 })))
+    await expect(cropArea(page)).toBeVisible()
+    await isOff(page)
+    await press(page, 'Another picture')
+    await isOn(page)
+
+    await release(page).focus()
     await page.evaluate(() => {
       for (const track of window.streams.flatMap((stream) => stream.getTracks())) {
         track.stop()
         track.dispatchEvent(new Event('ended'))
       }
     })
-    await expect(problem(page)).toContainText('The camera shows nothing.')
+    await expect(photoDialog(page)).toContainText('The camera shows nothing.')
+    await expect(photoDialog(page).locator('p[tabindex]'), 'the button that had the focus is gone').toBeFocused()
     await press(page, 'Try the camera again')
-    await expect(photoDialog(page).getByRole('button', { name: 'Take the photo' })).toBeEnabled()
+    await isOn(page)
+    await press(page, 'Take the photo')
+    await expect(cropArea(page)).toBeVisible()
+    await isOff(page)
+    await settle(page)
+    await save(page)
+    const sent = await sentPicture(page, portal, 'photo-rejected')
+    expect(sent.width / sent.height).toBeCloseTo(0.8, 2)
+    expect(sent).toMatchObject({ upper: '0 1 0', type: 'image/jpeg', metadata: [] })
+  })
+
+  test('what it sees holds no barrier and does not scroll sideways', async ({ visitor, page }) => {
+    await visitor.arriveAs('photo-rejected', photoPath)
+    await isOn(page)
+    for (const [width, colorScheme] of [
+      [320, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
+    }
   })
 })
 
-test('a camera that may not be used says so, and a file is the way on', async ({ visitor, page }) => {
+test('a camera that is not to be had says why, and a file is the way on', async ({ visitor, page }) => {
   await visitor.arriveAs('photo-rejected', photoPath)
-  await press(page, 'Take a photo')
-  await expect(problem(page)).toContainText('The camera may not be used here.')
+  const again = photoDialog(page).getByRole('button', { name: 'Try the camera again' })
+  const says = async (words: string) => {
+    await expect(photoDialog(page).getByRole('status').filter({ hasText: words })).toBeVisible()
+    await expect(release(page)).toHaveCount(0)
+  }
+  await says('The camera may not be used here.')
+  for (const [error, words] of [
+    ['NotReadableError', 'The camera shows nothing. Something else may be using it'],
+    ['NotFoundError', 'There is no camera here.'],
+    ['missing', 'There is no camera here.'],
+  ] as const) {
+    await page.evaluate((name) => {
+      if (name === 'missing') Object.defineProperty(navigator, 'mediaDevices', { value: undefined })
+      else navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', name))
+    }, error)
+    // There is nothing to be tried where there is no camera.
+    if (await again.isVisible()) await again.click()
+    else {
+      await press(page, 'Close')
+      await page.getByRole('button', { name: 'Choose another photo' }).click()
+    }
+    await says(words)
+  }
+  await expect(again).toHaveCount(0)
   await choose(page, named('me.jpg', await jpeg(page, { width: 400, height: 500 })))
   await settle(page)
 })
-
-for (const [name, words] of [
-  ['NotFoundError', 'There is no camera here.'],
-  ['NotReadableError', 'The camera shows nothing. Something else may be using it'],
-  ['missing', 'There is no camera here.'],
-] as const) {
-  test(`a camera that is not to be had (${name}) says why, and a file is the way on`, async ({ visitor, page }) => {
-    await page.addInitScript((error) => {
-      if (error === 'missing') Object.defineProperty(navigator, 'mediaDevices', { value: undefined })
-      else navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', error))
-    }, name)
-    await visitor.arriveAs('photo-rejected', photoPath)
-    await press(page, 'Take a photo')
-    await expect(problem(page)).toContainText(words)
-    await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
-    await press(page, 'Back')
-    await expect(photoDialog(page).getByRole('button', { name: 'Take a photo' })).toBeVisible()
-  })
-}

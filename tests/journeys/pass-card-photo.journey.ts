@@ -11,7 +11,7 @@ import {
   settle,
 } from '#tests/support/photo-dialog.ts'
 import { type Drawing, jpeg, named, text } from '#tests/support/photo-files.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { asked, sideways } from '#tests/support/tickets.ts'
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
@@ -62,7 +62,7 @@ test.describe('a photo that was turned down', () => {
 test.describe('a photo that the server does not take', () => {
   test('stays, whatever goes wrong, and is sent once however often one presses', async ({ visitor, page, portal }) => {
     test.slow()
-    await visitor.arriveAs('photo-rejected', photoPath)
+    await visitor.comeInAs('photo-rejected', photoPath)
     await choose(page, named('me.jpg', await jpeg(page, portrait)))
     await settle(page)
     const again = async (words: string | RegExp) => {
@@ -82,6 +82,8 @@ test.describe('a photo that the server does not take', () => {
     }
     portal.prefer.clear()
     for (const [fault, words] of [
+      [{ status: 400 }, ''],
+      [{ status: 401 }, 'You have been signed out.'],
       [{ status: 403 }, ''],
       [{ status: 429 }, ''],
       [{ status: 500 }, ''],
@@ -89,11 +91,14 @@ test.describe('a photo that the server does not take', () => {
       [{ reset: true }, 'We cannot reach the cinema. Check your connection and save again.'],
       [{ html: true }, 'We cannot reach the cinema.'],
       [{ empty: true }, 'We cannot reach the cinema.'],
+      [{ cut: true }, 'We cannot reach the cinema.'],
     ] as const) {
       portal.faults.set('updateCardPhoto', fault)
       await again(words)
     }
-    portal.faults.set('updateCardPhoto', { delayMs: 3000, times: 1 })
+    await page.route('**/api/accounts/me/updatePhoto', (route) => route.abort('timedout'), { times: 1 })
+    await again('We cannot reach the cinema.')
+    portal.faults.set('updateCardPhoto', { delayMs: 1000, times: 1 })
     portal.calls.length = 0
     await photoDialog(page).getByRole('button', { name: 'Save the photo' }).dblclick()
     await expect(photoDialog(page).getByRole('status')).toHaveText('Your photo is being sent.')
@@ -101,7 +106,11 @@ test.describe('a photo that the server does not take', () => {
     expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
   })
 
-  test('is still there when the dialog was closed and is opened again', async ({ visitor, page }) => {
+  test('is still there when the dialog was closed and is opened again, also while it was being sent', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     await visitor.arriveAs('pass-holder', '/en/subscription')
     const change = page.getByRole('button', { name: 'Change the photo' })
     await change.click()
@@ -116,20 +125,94 @@ test.describe('a photo that the server does not take', () => {
     await page.goBack()
     await expect(photoDialog(page)).toBeHidden()
     await change.click()
-    await expect(photoDialog(page).getByRole('button', { name: 'Save the photo' })).toBeVisible()
+    portal.faults.set('updateCardPhoto', { delayMs: 1500, status: 500, times: 1 })
+    await press(page, 'Save the photo')
+    await page.keyboard.press('Escape')
+    await expect(photoDialog(page)).toBeHidden()
+    const toast = page.getByRole('alert').getByText('Something went wrong on our side.')
+    await expect(toast, 'nobody sees it in the dialog').toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(toast).toBeHidden()
+    await change.click()
+    await expect(problem(page)).toContainText('Your photo stays here.')
     await press(page, 'Another picture')
     await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
     await expect(photoDialog(page).locator('p[tabindex]')).toBeFocused()
   })
 
-  test('needs steps that are asked for again where they did not arrive', async ({ visitor, page }) => {
-    await page.route('**/assets/photo-steps-*', (route) => route.abort(), { times: 1 })
-    await visitor.arriveAs('pass-holder', photoPath)
-    await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  test('is not the only one: the last of two tabs counts, and a card that is over meanwhile says so', async ({
+    visitor,
+    page,
+    portal,
+    context,
+  }) => {
+    test.slow()
+    await visitor.arriveAs('photo-rejected', photoPath)
+    const file = named('me.jpg', await jpeg(page, portrait))
+    const other = await context.newPage()
+    await visitorOf(other, portal).goTo(photoPath)
+    for (const tab of [page, other]) {
+      await choose(tab, file)
+      await settle(tab)
+    }
+    await save(page)
+    await save(other)
+    await expect(other.getByText('Your new photo is being looked at')).toBeVisible()
+    expect(asked(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([200, 200])
+
+    await other.getByRole('button', { name: 'Change the photo' }).click()
+    await choose(other, file)
+    await settle(other)
+    const customer = portal.world.customer('photo-rejected')
+    if (!customer) throw new Error('There is no such customer.')
+    portal.world.commit({ ...customer, cards: customer.cards.map((card) => ({ ...card, active: false })) })
+    await press(other, 'Save the photo')
+    await expect(problem(other)).toContainText('This card is no longer active: its photo cannot be changed.')
+    await press(other, 'Close')
+    await expect(other.getByRole('region', { name: 'Pass card', exact: true })).toContainText('no longer in use')
+    await expect(other.getByRole('button', { name: 'Change the photo' })).toHaveCount(0)
   })
 })
 
-test('the photo dialog: no barrier and no sideways scroll at any step, in both themes', async ({ visitor, page }) => {
+test('steps that do not arrive are asked for again: by the page itself once, then by the customer, never without a network', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  test.slow()
+  const steps = '**/assets/photo-steps-*.js'
+  const missing = photoDialog(page).getByText('This part could not be loaded.')
+  const chooseButton = photoDialog(page).getByRole('button', { name: 'Choose a file' })
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  const change = page.getByRole('button', { name: 'Change the photo' })
+  await expect(change).toBeVisible()
+  // The last part of the page to arrive: nothing else is on its way from then on.
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  await context.setOffline(true)
+  await change.click()
+  await expect(missing).toBeVisible()
+  await press(page, 'Try again')
+  await expect(missing, 'the page is still there').toBeVisible()
+  await context.setOffline(false)
+  await press(page, 'Try again')
+  await expect(chooseButton).toBeVisible()
+
+  await page.route(steps, (route) => route.abort(), { times: 1 })
+  await page.reload()
+  await expect(chooseButton, 'the page was loaded anew').toBeVisible()
+  await page.route(steps, (route) => route.abort())
+  await page.reload()
+  await expect(missing).toBeVisible()
+  await page.unroute(steps)
+  await press(page, 'Try again')
+  await expect(chooseButton).toBeVisible()
+})
+
+test('the photo dialog: no barrier and no sideways scroll at any step, in both themes', async ({
+  visitor,
+  page,
+  portal,
+}) => {
   test.slow()
   await visitor.arriveAs('photo-rejected', photoPath)
   const clean = async (step: string) => {
@@ -157,4 +240,8 @@ test('the photo dialog: no barrier and no sideways scroll at any step, in both t
   await clean('framing')
   await settle(page)
   await clean('saving')
+  portal.faults.set('updateCardPhoto', { status: 500 })
+  await press(page, 'Save the photo')
+  await expect(problem(page)).toBeVisible()
+  await clean('failing')
 })

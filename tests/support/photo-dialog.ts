@@ -19,9 +19,9 @@ export async function choose(page: Page, file: ChosenFile): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-/** From a picture to the photo that is going to be sent. */
+/** From a picture to the photo that is going to be sent. A picture of a hundred million pixels takes its time. */
 export async function settle(page: Page): Promise<void> {
-  await expect(cropArea(page)).toBeVisible()
+  await expect(cropArea(page)).toBeVisible({ timeout: 20_000 })
   await press(page, 'Continue')
   await expect(photoDialog(page).getByText('This is how your pass is going to look.')).toBeVisible()
 }
@@ -33,16 +33,10 @@ export async function save(page: Page): Promise<void> {
   await expect(photoDialog(page)).toBeHidden()
 }
 
-/** The photo that the server was sent last for somebody's first card. */
-export function sentPhoto(portal: Portal, who: PersonaId): Uint8Array {
-  const sent = portal.world.customer(who)?.cards[0]?.photo?.sent
-  if (!sent) throw new Error(`Nothing was sent for ${who} that is a JPEG.`)
-  return sent
-}
-
-/** What is in that photo, with its length and whether anything but a picture is in it. */
+/** The photo that the server was sent last for somebody: what its bytes say, and what is on it. */
 export async function sentPicture(page: Page, portal: Portal, who: PersonaId) {
-  const bytes = sentPhoto(portal, who)
-  const words = Buffer.from(bytes).toString('latin1')
-  return { ...(await read(page, bytes)), bytes: bytes.length, metadata: /Exif|GPS|http/.exec(words)?.[0] }
+  const sent = await portal.world.uploadedPhoto(who)
+  if (!sent) throw new Error(`No photo was sent for ${who}.`)
+  const { bytes, ...facts } = sent
+  return { ...facts, ...(await read(page, bytes)), length: bytes.length }
 }

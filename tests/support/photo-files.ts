@@ -87,7 +87,7 @@ export async function jpeg(page: Page, drawing: Drawing): Promise<Buffer> {
 /**
  * The same JPEG with what cameras write into it: that it was held aside, and where it was.
  *
- * @param orientation 6 for one that has to be turned clockwise by a quarter to be upright.
+ * @param orientation 3 for one that stands on its head, 6 for one that has to be turned clockwise by a quarter to be upright.
  */
 export function withExif(picture: Buffer, orientation: number): Buffer {
   const tiff = Buffer.from(
@@ -106,7 +106,7 @@ export function sized(picture: Buffer, bytes: number): Buffer {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
 }
 
-/** What is in a picture: its size, and the colours of its upper and lower half, as "r g b" rounded to full tones. */
+/** What is in a picture: its size, and the colours of its four halves, as "r g b" rounded to full tones. */
 export function read(page: Page, picture: Uint8Array) {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -114,10 +114,17 @@ export function read(page: Page, picture: Uint8Array) {
     const { width, height } = bitmap
     const context = new OffscreenCanvas(width, height).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
-    const colour = (part: number) =>
-      Array.from(context?.getImageData(width / 2, height * part, 1, 1).data.subarray(0, 3) ?? [])
+    const colour = (x: number, y: number) =>
+      Array.from(context?.getImageData(width * x, height * y, 1, 1).data.subarray(0, 3) ?? [])
         .map((tone) => (tone > 128 ? 1 : 0))
         .join(' ')
-    return { width, height, upper: colour(0.25), lower: colour(0.75) }
+    return {
+      width,
+      height,
+      upper: colour(0.5, 0.25),
+      lower: colour(0.5, 0.75),
+      left: colour(0.25, 0.5),
+      right: colour(0.75, 0.5),
+    }
   }, Buffer.from(picture).toString('base64'))
 }

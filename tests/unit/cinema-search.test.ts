@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogueCinema } from '#src/api/contract.ts'
-import { parseCinemaSearch } from '#src/features/cinemas/cinema-query.ts'
+import { parseQuerySearch } from '#src/app/router/parse-query.ts'
 import { findCinemas, tagsLookedFor } from '#src/features/cinemas/cinema-search.ts'
 import french from '../../openapi/examples/listCinemas/french-market.json' with { type: 'json' }
 
@@ -86,5 +86,5 @@ test.each<[Record<string, unknown>, string | undefined]>([
   [{ q: ['lyon'] }, undefined],
   [{ q: 'x'.repeat(200) }, 'x'.repeat(100)],
 ])('an address that says %j looks for %j', (address, q) => {
-  expect(parseCinemaSearch(address)).toEqual({ q })
+  expect(parseQuerySearch(address)).toEqual({ q })
 })

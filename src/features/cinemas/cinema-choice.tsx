@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { CatalogueCinema, FavouriteCinema } from '#src/api/contract.ts'
+import { useQueryWords } from '#src/app/router/query-words.ts'
 import { LongList } from '#src/app/screens/long-list.tsx'
 import { byDistance, distanceTo, formatDistance } from './cinema-distance.ts'
 import { CinemaFacts } from './cinema-facts.tsx'
 import { CinemaFilter } from './cinema-filter.tsx'
-import { useCinemaQuery } from './cinema-query.ts'
 import { CinemaRow } from './cinema-row.tsx'
 import { findCinemas, tagsLookedFor } from './cinema-search.ts'
 import type { CinemaName } from './favourite-change.ts'
@@ -20,7 +20,7 @@ type CinemaChoiceProps = {
 
 /** The cinemas that are looked for, by name or with the nearest one first, each to be added or removed. */
 export function CinemaChoice({ catalogue, favourites, onChange }: CinemaChoiceProps) {
-  const { query, search } = useCinemaQuery()
+  const { query, search } = useQueryWords()
   const { nearby, ask, forget } = useNearby()
   const position = nearby.state === 'found' ? nearby.position : undefined
   const sorted = useMemo(() => (position ? byDistance(catalogue, position) : catalogue), [catalogue, position])

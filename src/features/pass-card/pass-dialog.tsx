@@ -5,8 +5,8 @@ import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { useDoorScreen } from '#src/app/door/use-door-screen.ts'
 import { FullSheet } from '#src/ui/full-sheet.tsx'
+import { HeldCode } from '#src/ui/held-code.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { QrCode } from '#src/ui/qr-code.tsx'
 import { cardState, groupedNumber, holderName, shownCard } from './card-rules.ts'
 import styles from './pass-dialog.module.css'
 import { useCardName } from './use-card-name.ts'
@@ -46,13 +46,7 @@ function DoorPass({ card, code }: { card: PassCard; code: string }) {
   const state = cardState(card)
   const holder = holderName(account)
   return (
-    <div className={styles.pass}>
-      <div className={styles.room}>
-        <figure className={styles.panel}>
-          <QrCode value={code} label={t`Code of the pass`} />
-          <figcaption className={styles.letters}>{code}</figcaption>
-        </figure>
-      </div>
+    <HeldCode value={code} label={t`Code of the pass`}>
       <div className={styles.words}>
         {photo && <img className={styles.photo} src={photo} alt={holder} />}
         <div className={styles.who}>
@@ -75,7 +69,7 @@ function DoorPass({ card, code }: { card: PassCard; code: string }) {
           )}
         </div>
       </div>
-    </div>
+    </HeldCode>
   )
 }
 

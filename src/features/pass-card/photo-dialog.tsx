@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PassCard } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
-import { LatePart } from '#src/app/screens/late-part.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { cardForPhoto } from './card-rules.ts'
+import { LateSteps } from './late-steps.tsx'
 import type { Framing, PhotoDraft } from './photo-draft.ts'
 
 /** What was begun for a card. It is done with once it was sent and the dialog has closed over it. */
@@ -26,20 +25,39 @@ type PhotoDialogProps = {
 export function PhotoDialog({ cards, fallback }: PhotoDialogProps) {
   const { t } = useLingui()
   const { isOpen, item, close } = useUrlDialog('photo')
-  const card = cardForPhoto(cards, item)
   const [begun, setBegun] = useState<Begun>()
-  const draft = begun && begun.cardId === card?.id ? begun.draft : undefined
   const saving = useApiMutation('post', '/api/accounts/me/updatePhoto', {
     invalidates: ['/api/accounts/me/cards', '/api/accounts/me', '/api/accounts/me/subscription'],
     success: msg`Your photo is with us. We look at it within two working days.`,
-    errors: 'inline',
+    // Whoever has closed the dialog meanwhile would not see it there.
+    errors: isOpen ? 'inline' : 'toast',
+    failure: {
+      says: 'message',
+      otherwise: msg`Your photo could not be saved. It is still here: open it again to send it once more.`,
+    },
   })
+  // What becomes of a photo is told where it was made, although the cards may have changed meanwhile.
+  const isHeld = !saving.isIdle && (item === undefined || item === begun?.cardId)
+  const card = (isHeld && cards.find(({ id }) => id === begun?.cardId)) || cardForPhoto(cards, item)
+  const draft = begun && begun.cardId === card?.id ? begun.draft : undefined
   const owesFocus = useRef(false)
   useAfter(isOpen, () => {
     // The button that opened the dialog may be gone.
     if (document.activeElement === document.body) fallback.current?.focus()
-    setBegun((now) => (now?.isSent ? undefined : now))
   })
+  const isSent = begun?.isSent === true
+  const finish = useEffectEvent(() => {
+    if (isOpen) {
+      owesFocus.current = true
+      return close()
+    }
+    saving.reset()
+    setBegun(undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it was sent the dialog closes, and once it is closed what was begun goes
+  useEffect(() => {
+    if (isSent) finish()
+  }, [isSent, isOpen])
   // With the new photo another button stands in the place of the one that opened the dialog, a moment before or after it has closed.
   useEffect(() => {
     if (!owesFocus.current || isOpen || !fallback.current) return
@@ -57,45 +75,28 @@ export function PhotoDialog({ cards, fallback }: PhotoDialogProps) {
   }
 
   function save(cardId: string, photo: Blob) {
-    const done = () => {
-      setBegun((now) => now && { ...now, isSent: true })
-      owesFocus.current = true
-      close()
-    }
+    const done = () => setBegun((now) => now && { ...now, isSent: true })
     saving.mutate({ body: { photo, cardId }, bodySerializer: asForm }, { onSuccess: done })
   }
 
   return (
     <Dialog open={isOpen} title={<Trans>The photo on your pass</Trans>} closeLabel={t`Close`} onClose={close}>
       {card ? (
-        <LatePart skeleton={<LoadingSteps />}>
-          <LateSteps
-            card={card}
-            draft={draft}
-            onDraft={(next) => change(card.id, next)}
-            onFrame={frame}
-            onSave={(photo) => save(card.id, photo)}
-            isSaving={saving.isPending}
-            failure={saving.error}
-          />
-        </LatePart>
+        <LateSteps
+          card={card}
+          draft={draft}
+          onDraft={(next) => change(card.id, next)}
+          onFrame={frame}
+          onSave={(photo) => save(card.id, photo)}
+          isSaving={saving.isPending}
+          failure={saving.error}
+        />
       ) : (
         <p>
           <Trans>There is no card here that a photo could be put on. Close this to see how things stand.</Trans>
         </p>
       )}
     </Dialog>
-  )
-}
-
-/** The steps come with all that they need when they are wanted. Where they do not, the page is loaded anew, once: a new version may be out. */
-const LateSteps = lazyRouteComponent(() => import('./photo-steps.tsx'), 'PhotoSteps')
-
-function LoadingSteps() {
-  return (
-    <p className="muted">
-      <Trans>One moment…</Trans>
-    </p>
   )
 }
 

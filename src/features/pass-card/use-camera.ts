@@ -5,6 +5,11 @@ export type CameraFailure = 'refused' | 'absent' | 'busy'
 
 export type Camera = { kind: 'starting' } | { kind: 'on'; stream: MediaStream } | { kind: CameraFailure }
 
+/** Whether a camera shows nothing, and is not about to. */
+export function isOff(camera: Camera): camera is { kind: CameraFailure } {
+  return camera.kind !== 'starting' && camera.kind !== 'on'
+}
+
 /** The camera on the customer's side of the device. It is on while whoever uses this is on the screen, and not a moment longer. */
 export function useCamera(): Camera {
   const [camera, setCamera] = useState<Camera>({ kind: 'starting' })

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { FaqArticle } from '#src/api/contract.ts'
 import { longestQuery } from '#src/app/router/parse-query.ts'
+import { useQueryWords } from '#src/app/router/query-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryField } from '#src/ui/form/query-field.tsx'
 import styles from './article-finder.module.css'
@@ -15,16 +15,10 @@ const most = 8
 /** The search for an answer. What it finds stands in place of all of them, its children. */
 export function ArticleFinder({ articles, children }: { articles: readonly FaqArticle[]; children: ReactNode }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const query = useSearch({ strict: false, select: ({ q }) => q }) ?? ''
+  const { query, search: ask } = useQueryWords()
   const search = useMemo(() => articleSearch(articles), [articles])
   const field = useRef<HTMLInputElement>(null)
   const found = query === '' ? [] : search(query).slice(0, most)
-
-  function ask(q: string) {
-    const next = (all: object) => ({ ...all, q: q || undefined })
-    void navigate({ to: '.', search: next, hash: true, replace: true, resetScroll: false })
-  }
 
   function clear() {
     // The button goes away with the search.

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { parseQuery } from '#src/app/router/parse-query.ts'
+import { parseQuerySearch } from '#src/app/router/parse-query.ts'
 import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
 import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
 import { articlesQuery } from '#src/features/support/articles-query.ts'
@@ -12,7 +12,7 @@ import { ContactPage } from '#src/features/support/contact-page.tsx'
 export const Route = createFileRoute('/$language/_site/contact')({
   staticData: { page: 'my_contact', title: msg`Help and contact` },
   beforeLoad: (visit) => requireFlag(visit, 'contactBlockDisplayed'),
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string | undefined } => ({ q: parseQuery(q) }),
+  validateSearch: parseQuerySearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(articlesQuery()),
   pendingComponent: () => <AccountPageSkeleton title={<Trans>Help and contact</Trans>} />,
   component: ContactPage,
