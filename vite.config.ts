@@ -14,6 +14,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What stands in for a page that cannot be shown is in the frame of all pages already: a file that points there would spare nothing.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -52,11 +54,13 @@ export default defineConfig({
             { name: 'main', test: /src\/main\.tsx$/ },
             { name: 'panel', test: /consent\/panel\.tsx$/ },
             // Every page carries the names of all files: what forms are made of is one, and what most other pages share is another.
-            { name: 'forms', test: /src\/(forms|ui\/form)\// },
+            { name: 'fields', test: /src\/ui\/form\// },
+            { name: 'forms', test: /src\/forms\// },
             {
               name: 'pages',
-              test: /src\/(app\/(content|clipboard|downloads|links\/map-link|i18n\/(page-formats|plain-words)|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
+              test: /src\/(app\/(content|clipboard|downloads|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
             },
+            { name: 'shows', test: /src\/features\/shows\// },
           ],
         },
       },

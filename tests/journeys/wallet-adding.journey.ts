@@ -141,7 +141,7 @@ test('whatever goes wrong, the number stays and the reason is told; then the car
   portal,
 }) => {
   test.slow()
-  await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=add-prepaid')
+  await visitor.comeInAs('pass-holder', '/en/vouchers?dialog=add-prepaid')
   await cardNumber(page).fill('8840 5512 0049')
   const fails = async (what: string, words: RegExp = /./) => {
     await addCard(page).click()

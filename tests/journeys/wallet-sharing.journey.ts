@@ -158,7 +158,7 @@ test('an offer that is refused or fails keeps the address, says why, and is sent
 }) => {
   test.slow()
   portal.faults.set('listFriends', { status: 500 })
-  await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=offer&item=p-1')
+  await visitor.comeInAs('pass-holder', '/en/vouchers?dialog=offer&item=p-1')
   const address = sheet(page).getByLabel('Their e-mail address')
   const offer = sheet(page).getByRole('button', { name: 'Offer the card' })
   for (const [typed, words] of [

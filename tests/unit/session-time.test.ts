@@ -23,7 +23,10 @@ describe('the day of a showing, asked late', () => {
   test('at ten past midnight a showing at a quarter past is still tonight', () => {
     const now = new Date('2026-11-22T00:10:00+01:00')
     expect(sessionDay(paris('2026-11-22T00:15:00+01:00'), now)).toMatchObject({ day: 'today', part: 'past-midnight' })
-    expect(sessionDay(paris('2026-11-23T00:15:00+01:00'), now)).toMatchObject({ day: 'tomorrow', part: 'past-midnight' })
+    expect(sessionDay(paris('2026-11-23T00:15:00+01:00'), now)).toMatchObject({
+      day: 'tomorrow',
+      part: 'past-midnight',
+    })
   })
   test('from midnight on what is on that day is today’s, and what is on the next one tomorrow’s', () => {
     const now = new Date('2026-11-22T00:10:00+01:00')
