@@ -185,7 +185,7 @@ test('without the catalogue the favourites are there and can be removed, and a s
   await expect.poll(() => kept(portal, 'pass-holder')).not.toContain('fr-canal')
   portal.faults.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(all(page)).toHaveText(/^Kinora Joliette/)
+  await expect(all(page)).toHaveText([/^Kinora Joliette/])
   await expect(favourites(page).first()).toContainText('88 avenue Tony-Garnier')
 })
 

@@ -129,7 +129,7 @@ test('the search forgives slips, stands in the address, and says when there is n
   await expect(page).toHaveURL(/\/en\/cinemas\?q=BUTTE\+aux\+cailles$/)
   await words(page).fill('marsielle')
   await expect(outcome(page)).toHaveText('Nothing is spelled quite like this. These come close.')
-  await expect(all(page)).toHaveText(/^Kinora Joliette/)
+  await expect(all(page)).toHaveText([/^Kinora Joliette/])
   await words(page).fill('imax')
   await expect(all(page).first().locator('summary')).toContainText(/Among your favourites, IMAX$/)
 
@@ -209,7 +209,7 @@ test.describe('near me', () => {
     await near.click()
     await expect(outcome(page)).toHaveText('Looking for where you are. It stays on this device.')
     await words(page).fill('nice')
-    await expect(all(page)).toHaveText(/^Kinora Promenade/)
+    await expect(all(page)).toHaveText([/^Kinora Promenade/])
     await context.clock.fastForward(30_000)
     await expect(outcome(page)).toContainText(/^It takes too long to find out where you are\./)
     await expect(all(page)).toHaveCount(1)

@@ -5,6 +5,7 @@ import { longestQuery } from '#src/app/router/parse-query.ts'
 import { useQueryWords } from '#src/app/router/query-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryField } from '#src/ui/form/query-field.tsx'
+import { Section } from '#src/ui/section.tsx'
 import styles from './article-finder.module.css'
 import { articleSearch } from './article-search.ts'
 import { Articles } from './articles.tsx'
@@ -57,7 +58,13 @@ export function ArticleFinder({ articles, children }: { articles: readonly FaqAr
           )}
         </div>
       </div>
-      {found.length > 0 ? <Articles articles={found} /> : children}
+      {found.length > 0 ? (
+        <Section title={<Trans>What may help</Trans>} layout="margin">
+          <Articles articles={found} />
+        </Section>
+      ) : (
+        children
+      )}
     </>
   )
 }
