@@ -296,7 +296,10 @@ test('somebody with sixty finds one of them on a phone, and has no room for anot
 
   await elsewhere(page, portal, { who: 'empty', method: 'POST', body: { mail: 'leaving@kinora.example' } })
   await page.reload()
-  await page.getByRole('main').getByRole('button', { name: /^Accept/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Accept/ })
+    .click()
   await expect(page.getByRole('alert')).toContainText('You have 60 friends and invitations. Remove somebody')
   for (const button of await page.getByRole('main').getByRole('button').all()) {
     const box = await button.boundingBox()

@@ -188,13 +188,14 @@ test.describe('what would stop the evening stands above the ticket', () => {
       line: /photo on your pass was turned down/,
       sentence: /Pass Gold is blocked: the photo/,
     },
-    { persona: 'leaving', line: /bank card ending in 3008 expires/, sentence: /Pass Gold ends on 4 [A-Z]/ },
+    { persona: 'pass-holder', line: /bank card ending in 4417 expires/, sentence: /Pass Duo is active/ },
   ] as const) {
-    test(`for ${persona}`, async ({ visitor, page }) => {
+    test(`for ${persona}`, async ({ visitor, page, portal }) => {
+      if (persona === 'pass-holder') cardRunsOut(portal)
       await visitor.arriveAs(persona, '/en')
       await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(sentence)
       // A warning comes as a message first, and stands here once that was put away.
-      if (persona !== 'leaving') {
+      if (persona !== 'pass-holder') {
         await page.getByRole('button', { name: 'Close this message' }).click()
         await page.reload()
       }
@@ -202,6 +203,20 @@ test.describe('what would stop the evening stands above the ticket', () => {
       const ticket = await page.getByRole('article').boundingBox()
       expect(notice?.y).toBeLessThan(ticket?.y ?? 0)
     })
+  }
+
+  test('but not a bank card that nothing is debited from any more', async ({ visitor, page }) => {
+    await visitor.arriveAs('leaving', '/en')
+    await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(/Pass Gold ends on 4 [A-Z]/)
+    await expect(page.getByText(/bank card/)).toHaveCount(0)
+  })
+
+  /** Makes this month the last one of the pass-holder's bank card. */
+  function cardRunsOut(portal: Portal) {
+    const customer = portal.world.customer('pass-holder')
+    if (!customer?.account.card) throw new Error('The demo world has lost the pass-holder’s bank card.')
+    const card = { ...customer.account.card, expirationDate: new Date().toISOString().slice(0, 7) }
+    portal.world.commit({ ...customer, account: { ...customer.account, card } })
   }
 })
 

@@ -68,7 +68,8 @@ test.describe('a save that fails keeps what is typed, says why, and works at the
 
       portal.faults.clear()
       await save(page).click()
-      await expect(isSaved(page)).toBeVisible()
+      // Where only the answer was lost, the page knows by now what became of the first try.
+      await expect(isSaved(page).or(page.getByText('Everything is saved already'))).toBeVisible()
       await expect(message).toBeHidden()
       expect(new Set(updatesOf(portal).map((update) => JSON.stringify(update)))).toEqual(
         new Set([JSON.stringify(updatesOf(portal)[0])]),

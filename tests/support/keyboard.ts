@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More than any form has stops. */
-const mostStops = 60
+/** More than any page has stops, its header and footer included. */
+const mostStops = 120
 
 /** Goes to a control as somebody without a mouse does, one stop after the other from where they are. */
 export async function tabTo(control: Locator): Promise<void> {

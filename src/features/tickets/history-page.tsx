@@ -4,6 +4,7 @@ import { useMatch, useParams } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BookingLink } from '#src/app/screens/booking-link.tsx'
+import { EmbeddedWay } from '#src/app/screens/embedded-way.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 import { historyQuery } from './history-query.ts'
 import { pastVisits } from './history-rules.ts'
@@ -28,7 +29,7 @@ export function HistoryPage() {
         <EmptyState
           lead={<Trans>Your first film with us is still to come.</Trans>}
           text={<Trans>Every visit is noted here from the day after it.</Trans>}
-          actions={!isEmbedded && <BookingLink />}
+          actions={isEmbedded ? <EmbeddedWay /> : <BookingLink />}
         />
       ) : (
         <HistoryVisits visits={visits} source={bookings} />
