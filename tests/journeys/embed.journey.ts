@@ -23,10 +23,12 @@ test.describe('in a frame of a page that the settings name', () => {
     await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
     await frame.getByRole('button', { name: 'Close' }).click()
     const origin = portal.origin('fr')
-    expect(await host.heard(page)).toEqual([
-      { origin, data: { event: 'logout' } },
-      { origin, data: { event: 'close' } },
-    ])
+    await expect
+      .poll(() => host.heard(page))
+      .toEqual([
+        { origin, data: { event: 'logout' } },
+        { origin, data: { event: 'close' } },
+      ])
   })
 
   test('a session that nobody can renew is reported, and ends on the error page', async ({
@@ -43,7 +45,7 @@ test.describe('in a frame of a page that the settings name', () => {
     expect(new URL(frame.url()).pathname).toBe('/en/error')
     await frame.getByRole('button', { name: 'Sign in again' }).click()
     const told = { origin: portal.origin('fr'), data: { event: 'refresh-login' } }
-    expect(await host.heard(page)).toEqual([told, told])
+    await expect.poll(() => host.heard(page)).toEqual([told, told])
   })
 
   test('somebody whom the provider still knows comes in without a sign-in page', async ({
@@ -59,7 +61,7 @@ test.describe('in a frame of a page that the settings name', () => {
     await context.clearCookies({ name: 'session' })
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
-    expect(await host.heard(page)).toEqual([])
+    await expect.poll(() => host.heard(page)).toEqual([])
   })
 
   test('a finished registration is reported', async ({ visitor, page, portal, host }) => {
@@ -74,7 +76,9 @@ test.describe('in a frame of a page that the settings name', () => {
     await frame.getByRole('checkbox', { name: /terms of use/ }).check()
     await frame.getByRole('button', { name: 'Create my account' }).click()
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Inès')
-    expect(await host.heard(page)).toEqual([{ origin: portal.origin('fr'), data: { event: 'register-complete' } }])
+    await expect
+      .poll(() => host.heard(page))
+      .toEqual([{ origin: portal.origin('fr'), data: { event: 'register-complete' } }])
   })
 
   test('nothing that it posts into the portal has any effect', async ({ visitor, page, portal, host }) => {
@@ -101,7 +105,7 @@ test.describe('in a frame of a page that the settings name', () => {
     expect(session.access_token).not.toBe('x')
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
     expect(portal.tokenRequests).toHaveLength(asked)
-    expect(await host.heard(page)).toEqual([])
+    await expect.poll(() => host.heard(page)).toEqual([])
   })
 })
 
@@ -119,7 +123,7 @@ test.describe('in a frame of a page that the settings do not name', () => {
       await frame.getByRole('button', { name: 'Sign out' }).click()
       await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
       await expect(frame.getByRole('link', { name: 'Open in a new window' })).toBeVisible()
-      expect(await host.heard(page)).toEqual([])
+      await expect.poll(() => host.heard(page)).toEqual([])
     })
   }
 
@@ -133,7 +137,7 @@ test.describe('in a frame of a page that the settings do not name', () => {
     await visitor.comeInAs('pass-holder', '/en')
     const frame = await host.show(page, otherSite, `${portal.origin('fr')}/en/m/cinemas`)
     await expect(frame.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
-    expect(await host.heard(page)).toEqual([])
+    await expect.poll(() => host.heard(page)).toEqual([])
   })
 })
 
