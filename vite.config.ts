@@ -54,12 +54,12 @@ export default defineConfig({
             { name: 'main', test: /src\/main\.tsx$/ },
             { name: 'panel', test: /consent\/panel\.tsx$/ },
             // Every page carries the names of all files: what forms are made of is one, and what most other pages share is another.
-            { name: 'fields', test: /src\/ui\/form\// },
-            { name: 'forms', test: /src\/forms\// },
             {
               name: 'pages',
-              test: /src\/(app\/(content|clipboard|downloads|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
+              test: /src\/(app\/(content|clipboard|downloads|effects\/own-words|focus|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
             },
+            { name: 'fields', test: /src\/ui\/form\// },
+            { name: 'forms', test: /src\/forms\// },
             { name: 'shows', test: /src\/features\/shows\// },
           ],
         },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { openQuestion } from '#src/app/dialogs/confirm.ts'
 import { type DialogName, useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { focusHeading } from '#src/app/focus/heading.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormSurroundingsContext } from './unsaved-guard.ts'
 
@@ -32,7 +33,7 @@ export function FormDialog({ name, title, children }: FormDialogProps) {
   useEffect(() => {
     isGivenUp.current = false
     const isClosed = wasOpen.current && !isOpen
-    if (isClosed && document.activeElement === document.body) focusHead()
+    if (isClosed && document.activeElement === document.body) focusHeading()
     wasOpen.current = isOpen
   }, [isOpen])
 
@@ -62,8 +63,4 @@ export function FormDialog({ name, title, children }: FormDialogProps) {
       </Dialog>
     </FormSurroundingsContext>
   )
-}
-
-function focusHead() {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { apiQuery } from '#src/api/query.ts'
+import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Asks whether the address is confirmed by now, and says so when it is not. Where it is, the page says it. */
@@ -20,7 +21,7 @@ export function MailCheck() {
   }
 
   return (
-    <div className="stack" ref={useHeadFocusOnLeaving()}>
+    <div className="stack" ref={useHeadingFocusOnLeaving<HTMLDivElement>()}>
       <Button busy={outcome === 'checking'} onClick={check}>
         <Trans>I have followed the link</Trans>
       </Button>
@@ -34,17 +35,4 @@ export function MailCheck() {
       </p>
     </div>
   )
-}
-
-/** When the button goes away, because the address is confirmed, the focus goes to the head of the page. */
-function useHeadFocusOnLeaving() {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return ref
 }

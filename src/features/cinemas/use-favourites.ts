@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/re
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/client.ts'
 import { useOptimisticWrite } from '#src/api/optimistic-write.ts'
+import { inOwnWords } from '#src/app/effects/own-words.ts'
 import { catalogueQuery } from './catalogue-query.ts'
 import { type CinemaName, type FavouriteChange, withChange } from './favourite-change.ts'
 import { favouritesQuery } from './favourites-query.ts'
@@ -57,16 +58,11 @@ async function write(client: QueryClient, { cinema, isWanted }: FavouriteChange)
       const list = await reread
       if (list?.some(({ id }) => id === cinema.id) === isWanted) return
     }
-    throw ownWords(error)
+    throw inOwnWords(error)
   }
 }
 
 /** Whether the cinema has closed for good since the catalogue was read. */
 function isClosed(error: unknown): boolean {
   return error instanceof ApiError && Boolean(error.problem?.errors?.some(({ code }) => code === 'cinema-closed'))
-}
-
-/** What a broken server says names no cinema: we say it better. A refusal is told as the server explains it. */
-function ownWords(error: unknown): unknown {
-  return error instanceof ApiError && error.status >= 500 ? new ApiError(error.status) : error
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useLayoutEffect, useRef } from 'react'
 import type { Account } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { confirm } from '#src/app/dialogs/confirm.ts'
+import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 
 type RemovalProps = {
@@ -40,23 +40,10 @@ export function BankCardRemoval({ card: { lastDigits }, pays }: RemovalProps) {
   }
 
   return (
-    <div className="row" ref={useHeadingFocusOnLeaving()}>
+    <div className="row" ref={useHeadingFocusOnLeaving<HTMLDivElement>()}>
       <Button variant="line" busy={isPending} onClick={remove}>
         <Trans>Remove this card</Trans>
       </Button>
     </div>
   )
-}
-
-/** Puts the focus on the head of the page when what has it goes away, so that it does not fall to the beginning of the document. */
-function useHeadingFocusOnLeaving() {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return ref
 }

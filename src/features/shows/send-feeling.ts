@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/client.ts'
+import { inOwnWords } from '#src/app/effects/own-words.ts'
 import type { FeelingChange } from './feeling-changes.ts'
-import { inOwnWords } from './own-words.ts'
 
 /**
  * Tells the server of a change of mind. After a rating, a list of shows to rate that the server has kept is to be forgotten.

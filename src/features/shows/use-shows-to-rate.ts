@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/client.ts'
 import type { ShowToRate } from '#src/api/contract.ts'
 import { useOptimisticWrite } from '#src/api/optimistic-write.ts'
-import { inOwnWords } from './own-words.ts'
+import { inOwnWords } from '#src/app/effects/own-words.ts'
 import { toRateQuery } from './to-rate-query.ts'
 
 /** The shows that the customer is asked about, without those that they do not want to be asked about, and how to say so. */

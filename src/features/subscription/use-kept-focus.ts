@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '#src/app/focus/heading.ts'
 
 /**
  * For a page out of which things go while it is being used, such as a button for what can no longer be done. When the focus goes with one
@@ -20,6 +21,6 @@ export function useKeptFocus(): void {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || !(last.current instanceof Node) || last.current.isConnected) return
     last.current = null
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   })
 }

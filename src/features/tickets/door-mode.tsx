@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect } from 'react'
 import type { Booking, Ticket } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { useDoorScreen } from '#src/app/door/use-door-screen.ts'
+import { focusHeading } from '#src/app/focus/heading.ts'
 import { FullSheet } from '#src/ui/full-sheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { DoorTrack } from './door-track.tsx'
 import { TicketPager } from './ticket-pager.tsx'
-import { focusHeading } from './use-heading-focus.ts'
 
 type DoorModeProps = { ticket: Ticket; booking: Booking; now: Date; onTurn: (id: string) => void }
 

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { ApiError } from '#src/api/api-error.ts'
 import { addDays, dayAt } from '#src/app/clock/calendar.ts'
 import { useMinute } from '#src/app/clock/minute.ts'
+import { focusHeading } from '#src/app/focus/heading.ts'
 import { formatDay, formatTime } from '#src/app/i18n/formats.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { isRefused } from '#src/app/router/guards.ts'
@@ -15,7 +16,6 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './last-checked.module.css'
 import { ticketsQuery } from './tickets-query.ts'
-import { focusHeading } from './use-heading-focus.ts'
 
 /** An answer that takes longer, in milliseconds, counts as no connection until it is there. */
 const patience = 3000

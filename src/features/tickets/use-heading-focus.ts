@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '#src/app/focus/heading.ts'
 
 /** Puts the focus on the page's heading when the page has become another one under the same path, so that it is read from the top. */
 export function useHeadingFocus(view: string): void {
@@ -8,9 +9,4 @@ export function useHeadingFocus(view: string): void {
     shown.current = view
     focusHeading()
   }, [view])
-}
-
-/** Puts the focus on the page's heading, without moving the page. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 
 /**
- * A failure as it is to be told: what a server in trouble says of itself does not name the show that it is about, so our own words are
+ * A failure as it is to be told: what a server in trouble says of itself does not name what it is about, so our own words are
  * used; a refusal keeps the server's.
  */
 export function inOwnWords(error: unknown): unknown {
