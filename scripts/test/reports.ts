@@ -11,7 +11,8 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { tests: PlaywrightTest[] }[] }
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
+type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
 type PlaywrightTest = { status: string; expectedStatus: string }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] }
 
@@ -39,23 +40,37 @@ export function countVitest(file: string, code: number, suites: readonly string[
   })
 }
 
-/** Counts a run of Playwright from its JSON report. A test that never ran because another failed counts as failed. */
+/**
+ * Counts a run of Playwright from its JSON report, and names what failed: a log that is cut short still tells. A test that never ran because
+ * another failed counts as failed.
+ */
 export function countPlaywright(file: string, code: number): Counts {
   if (!existsSync(file)) return lost('Playwright wrote no report')
   const report: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
-  const tests = report.suites.flatMap(testsOf)
-  const passed = tests.filter((test) => test.status === 'expected').length
-  const skipped = tests.filter((test) => test.status === 'skipped' && test.expectedStatus === 'skipped').length
+  const specs = report.suites.flatMap(specsOf)
+  const tests = specs.flatMap((spec) => spec.tests)
+  const passed = tests.filter(hasPassed).length
+  const skipped = tests.filter(isSkipped).length
+  const failed = specs.filter((spec) => !spec.tests.every((test) => hasPassed(test) || isSkipped(test)))
   return settled(code, {
     passed,
     failed: tests.length - passed - skipped + (tests.length === 0 ? Math.max(1, report.errors.length) : 0),
     skipped,
-    notes: tests.length === 0 ? ['No journey ran.'] : [],
+    notes:
+      tests.length === 0 ? ['No journey ran.'] : failed.map(({ file, line, title }) => `${file}:${line} › ${title}`),
   })
 }
 
-function testsOf(suite: PlaywrightSuite): PlaywrightTest[] {
-  return [...(suite.specs ?? []).flatMap((spec) => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)]
+function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function hasPassed({ status }: PlaywrightTest): boolean {
+  return status === 'expected'
+}
+
+function isSkipped({ status, expectedStatus }: PlaywrightTest): boolean {
+  return status === 'skipped' && expectedStatus === 'skipped'
 }
 
 /** A runner that fails although each of its tests passed met an error outside them: that is a failure too. */

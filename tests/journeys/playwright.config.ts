@@ -16,12 +16,13 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_500 },
   outputDir: '../../test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
     launchOptions: browserLaunch(),
     // What a service worker asks for is hidden from a test that answers in the server's place: only the journeys without a network have one.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every visit would take as long again: `--trace on` records one where it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

@@ -46,7 +46,12 @@ describe('what Vitest found', () => {
 })
 
 describe('what Playwright found', () => {
-  const ran = (status: string, expectedStatus = 'passed') => ({ tests: [{ status, expectedStatus }] })
+  const ran = (status: string, expectedStatus = 'passed') => ({
+    title: `a visit that is ${status}`,
+    file: 'tickets.journey.ts',
+    line: 12,
+    tests: [{ status, expectedStatus }],
+  })
 
   test('is counted through all groups', () => {
     const suites = [{ specs: [ran('expected')], suites: [{ specs: [ran('expected'), ran('skipped', 'skipped')] }] }]
@@ -56,6 +61,12 @@ describe('what Playwright found', () => {
   test('a journey that failed, passed only at the second try or never ran is a failure', () => {
     const suites = [{ specs: [ran('expected'), ran('unexpected'), ran('flaky'), ran('skipped')] }]
     expect(countPlaywright(report({ suites, errors: [] }), 1)).toMatchObject({ passed: 1, failed: 3, skipped: 0 })
+  })
+
+  test('what failed is named, once', () => {
+    const suites = [{ specs: [ran('expected'), ran('skipped', 'skipped')], suites: [{ specs: [ran('unexpected')] }] }]
+    const { notes } = countPlaywright(report({ suites, errors: [] }), 1)
+    expect(notes).toEqual(['tickets.journey.ts:12 › a visit that is unexpected'])
   })
 
   test('no journey at all is a failure', () => {
