@@ -1,2 +1,3 @@
 export function findBrowser(playwrightsOwn: string): string | undefined
+export function findShell(playwrightsOwn: string): string | undefined
 export function installBrowser(playwrightsOwn: string): string | undefined

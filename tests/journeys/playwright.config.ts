@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from '#tests/support/browser.ts'
+import { shellLaunch } from '#tests/support/browser.ts'
 
 /**
  * The journeys: customers' visits to the built portal in a real browser.
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: '../../test-results/journeys.json' }]],
   use: {
-    launchOptions: browserLaunch(),
+    launchOptions: shellLaunch(),
     // What a service worker asks for is hidden from a test that answers in the server's place: only the journeys without a network have one.
     serviceWorkers: 'block',
     // A trace of every visit would take as long again: `--trace on` records one where it is wanted.

@@ -221,8 +221,8 @@ for (const { what, who, act, says, shows } of [
       if (what === 'a cancellation') await reason.selectOption('TARIF')
     }
     await yes(other, act).click()
-    await expect(button(other, act)).toBeHidden()
     await expect(dialog(other)).toBeHidden()
+    await expect(button(other, act)).toBeHidden()
 
     await yes(page, act).click()
     await expect(page.getByRole('alert')).toContainText(says)

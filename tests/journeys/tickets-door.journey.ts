@@ -54,9 +54,13 @@ test('it fills the screen when it is pressed for, and gives it back; Esc and Bac
   expect(await isFull()).toBe(false)
 })
 
+/** A phone on its side. A window that is full screen cannot be given another size, but its page can. */
+const turned = { width: 640, height: 360, deviceScaleFactor: 1, mobile: false }
+
 test('the tickets of the booking are turned by keys, by arrows and by a swipe, and the address follows', async ({
   visitor,
   page,
+  context,
 }) => {
   await visitor.arriveAs('family-nl', '/en/tickets', 'nl')
   await page.getByRole('link', { name: 'Open the ticket' }).last().click()
@@ -82,7 +86,7 @@ test('the tickets of the booking are turned by keys, by arrows and by a swipe, a
   // Turned, the phone has another width: the same ticket stays.
   await page.keyboard.press('ArrowRight')
   await expect(place(page)).toHaveText('Ticket 2 of 4')
-  await page.setViewportSize({ width: 640, height: 360 })
+  await (await context.newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', turned)
   await expect.poll(() => track.evaluate((box) => box.scrollLeft - box.clientWidth)).toBe(0)
   await expect(place(page)).toHaveText('Ticket 2 of 4')
   await expect(qrCode(heldUp(page))).toBeInViewport({ ratio: 1 })
