@@ -78,7 +78,7 @@ export class Session {
   /** Finds the session that this tab may join: its own from before a reload, or another tab's. */
   async restore(): Promise<void> {
     if (this.#vault.read()) return
-    const tokens = await this.#tabs.ask()
+    const tokens = await this.#tabs.ask('toJoin')
     if (tokens) this.#vault.write(tokens)
   }
 
@@ -224,7 +224,7 @@ export class Session {
     const serves = (tokens: Tokens | undefined) => tokens && tokens.access_token !== stale && isValid(tokens)
     const own = this.#vault.read()
     if (own && serves(own)) return own
-    const another = await this.#tabs.ask()
+    const another = await this.#tabs.ask('toRenew')
     if (another && serves(another)) {
       this.#vault.write(another)
       return another

@@ -2,8 +2,11 @@ import { isTokens, type Tokens } from './vault.ts'
 
 type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'ended' }
 
-/** How long another tab of this origin is given to answer, in milliseconds. A message between tabs takes one or two. */
-const answerTime = 250
+/**
+ * How long another tab of this origin is given to answer, in milliseconds. A message between tabs takes one or two; a tab that is busy drawing
+ * needs longer, and a renewal would rather wait for it than use a token that it has used.
+ */
+const answerTime = { toJoin: 250, toRenew: 1000 }
 
 /**
  * The portal's other tabs. Tokens travel over a broadcast channel, which reaches this origin's pages alone and is never
@@ -41,7 +44,7 @@ export class Tabs {
   }
 
   /** The tokens that another tab holds, or `undefined` when there is none or it does not answer in time. */
-  async ask(): Promise<Tokens | undefined> {
+  async ask(purpose: keyof typeof answerTime): Promise<Tokens | undefined> {
     const channel = this.#channel
     if (!channel || !(await this.hasOthers())) return undefined
     return new Promise((resolve) => {
@@ -53,7 +56,7 @@ export class Tabs {
       const answered = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data) && data.type === 'tokens') finish(data.tokens)
       }
-      const timer = setTimeout(finish, answerTime)
+      const timer = setTimeout(finish, answerTime[purpose])
       channel.addEventListener('message', answered)
       this.#post({ type: 'ask' })
     })
