@@ -22,8 +22,9 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
   const { ref, onCancel } = useModal({ open, onClose, firstId: titleId })
 
   function press(event: MouseEvent) {
-    // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop.
-    if (event.target === ref.current) onClose()
+    // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop. The second press of a double click may hit it by
+    // mistake, where the first one has made the sheet shorter.
+    if (event.target === ref.current && event.detail < 2) onClose()
   }
 
   return (

@@ -44,14 +44,7 @@ const kept = 'what you typed stays here'
 test.describe('a save that fails keeps what is typed, says why, and works at the next try', () => {
   const faults: { name: string; fault: Fault; words: RegExp }[] = [
     { name: 'an error of the server', fault: { status: 500 }, words: /Something went wrong on our side/ },
-    { name: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
-    { name: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
-    { name: 'an edit that came in between', fault: { status: 409 }, words: /Something went wrong on our side/ },
-    { name: 'too many requests', fault: { status: 429 }, words: /Try again in a minute/ },
-    { name: 'a closed connection', fault: { reset: true }, words: /We cannot reach the cinema/ },
     { name: 'half an answer', fault: { cut: true }, words: /We cannot reach the cinema/ },
-    { name: 'a web page from in between', fault: { html: true }, words: /We cannot reach the cinema/ },
-    { name: 'an empty answer', fault: { empty: true }, words: /We cannot reach the cinema/ },
     { name: 'an error page from in between', fault: { status: 502, html: true }, words: /it is our fault/ },
   ]
   for (const { name, fault, words } of faults) {

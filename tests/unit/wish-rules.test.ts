@@ -95,6 +95,11 @@ describe('a change of mind', () => {
     expect(wishesOf(withChange(before, { kind: 'wish', show: early, isWished: true }))).toEqual([early, on, gone])
   })
 
+  test('takes nothing away that is not there', () => {
+    expect(withChange(before, { kind: 'wish', show: early, isWished: false })).toEqual(before)
+    expect(withChange(before, { kind: 'rating', show: early, emotion: null })).toEqual(before)
+  })
+
   test('finds its show by either of its names', () => {
     const bySalesforce = { ...on, slug: null }
     expect(withChange(before, { kind: 'rating', show: bySalesforce, emotion: 1 })).toHaveLength(2)

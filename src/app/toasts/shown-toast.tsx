@@ -16,8 +16,8 @@ export function ShownToast({ toast }: { toast: Toast }) {
   const [hasFocus, setFocus] = useState(false)
   const focusBack = useFocusBack()
   const { title, content } = wordsOf(toast, i18n)
-  const leave = () => toasts.remove(toast.id)
-  const dismiss = () => toasts.remove(toast.id, { isDismissal: true })
+  const leave = () => toasts.remove(toast)
+  const dismiss = () => toasts.remove(toast, { isDismissal: true })
 
   useAutoHide(leave, { isOn: !waits(toast), isHeld: isPointedAt || hasFocus })
   useEscape(dismiss, { isOn: waits(toast) })

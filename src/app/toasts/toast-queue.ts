@@ -8,8 +8,8 @@ export type ToastWords =
   | { i18n: false; title?: string; content: string }
 
 /**
- * The one thing to do about a toast: something done here, a page of the portal or a dialog on it, or an address outside of it that has been found fit to
- * be followed.
+ * The one thing to do about a toast: something done here, a page of the portal or a dialog on it, or an address outside of it that has been
+ * found fit to be followed.
  */
 export type ToastAction = { label: MessageDescriptor } & (
   | { onClick: () => void }
@@ -66,19 +66,29 @@ export function isWelcome(
 }
 
 /**
- * The queue with one toast more. It goes behind those of its kind: answers to the customer come before warnings, and those before what
- * the portal brings up for information. Somebody who presses a button must not have to put an offer away first to see what came of it.
+ * The queue with one toast more. It goes behind those of its kind: what went wrong, or has something to do about it, comes before word that
+ * something is done, answers to the customer before warnings, and those before what the portal brings up for information. Somebody who
+ * presses a button must not have to put an offer away first, nor sit out what was saved before, to see what came of it.
+ *
+ * Of several that say the same of one thing after the other, and leave by themselves, the last one alone waits.
  */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
-  const place = queue.findIndex((waiting) => rank(waiting) > rank(toast))
-  if (place === -1) return [...queue, toast]
-  const behind = queue
-    .slice(place)
-    .map((waiting, index) => (place + index === 0 ? { ...waiting, returning: true } : waiting))
-  return [...queue.slice(0, place), toast, ...behind]
+  const [shown] = queue
+  const others = queue.filter((one) => one === shown || rank(one) !== passing || sentence(one) !== sentence(toast))
+  const next = [...others, toast].toSorted((one, other) => rank(one) - rank(other))
+  return next.map((one) => (one === shown && one !== next[0] ? { ...one, returning: true } : one))
 }
 
-function rank({ type, cacheId }: Toast): number {
-  if (cacheId === undefined) return 0
-  return type === 'error' ? 1 : 2
+/** The rank of word that something is done, which leaves by itself. */
+const passing = 1
+
+function rank(toast: Toast): number {
+  if (isUnasked(toast)) return 3
+  if (toast.cacheId !== undefined) return 2
+  return toast.type === 'error' || waits(toast) ? 0 : passing
+}
+
+/** The sentence of a toast, whatever names are put into it. */
+function sentence({ i18n, content }: Toast): string {
+  return i18n === false ? content : content.id
 }

@@ -39,8 +39,7 @@ export const toasts = {
   },
 
   /** Takes a toast away; a dismissal by the customer is remembered when the toast has a `cacheId`. */
-  remove(id: string, { isDismissal = false } = {}): void {
-    const cacheId = queue.find((candidate) => candidate.id === id)?.cacheId
+  remove({ id, cacheId }: Toast, { isDismissal = false } = {}): void {
     if (cacheId && isDismissal) {
       dismissed.add(cacheId)
       writeCookie(cookieName(cacheId), '1', { days: dismissalDays })

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/client.ts'
+import { readAnew } from '#src/api/lost-answer.ts'
 import { useOptimisticWrite } from '#src/api/optimistic-write.ts'
 import { inOwnWords } from '#src/app/effects/own-words.ts'
 import { catalogueQuery } from './catalogue-query.ts'
@@ -22,6 +23,7 @@ export function useFavourites() {
     apply: withChange,
     subject: ({ cinema }: FavouriteChange) => cinema.id,
     write: (wanted) => write(client, wanted),
+    reread: () => readAnew(client, favouritesQuery()),
     meta: ({ cinema: { name }, isWanted }) => ({
       failure: {
         says: 'message',
@@ -40,8 +42,7 @@ export function useFavourites() {
 
 /** Sends a change. The answer is the whole list, and becomes what is known; a failure has it read anew. */
 async function write(client: QueryClient, { cinema, isWanted }: FavouriteChange): Promise<void> {
-  const favourites = favouritesQuery()
-  const { queryKey } = favourites
+  const { queryKey } = favouritesQuery()
   try {
     const list = await call(isWanted ? 'patch' : 'delete', '/api/accounts/me/cinemas', {
       body: { cinemas: [cinema.id] },
@@ -50,14 +51,8 @@ async function write(client: QueryClient, { cinema, isWanted }: FavouriteChange)
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (known) => known && list)
   } catch (error) {
-    await client.cancelQueries({ queryKey })
-    const reread = client.fetchQuery({ ...favourites, staleTime: 0, retry: false }).catch(() => undefined)
+    void client.invalidateQueries({ queryKey })
     if (isClosed(error)) void client.invalidateQueries({ queryKey: catalogueQuery().queryKey })
-    if (error instanceof ApiError && error.status === 0) {
-      // The answer was lost, and the change perhaps not.
-      const list = await reread
-      if (list?.some(({ id }) => id === cinema.id) === isWanted) return
-    }
     throw inOwnWords(error)
   }
 }

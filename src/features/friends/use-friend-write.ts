@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#src/api/client.ts'
 import type { Friend } from '#src/api/contract.ts'
+import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
 import { useWrite } from '#src/api/mutation.ts'
-import { friendsPath } from './friends-query.ts'
+import { groupOf } from './friend-rules.ts'
+import { friendsPath, friendsQuery } from './friends-query.ts'
 
 /** An answer to an invitation: accepted, or gone from the list, which declines one and takes one's own back. */
 type Answer = 'accept' | 'remove'
@@ -14,8 +17,17 @@ type Words = { success: MessageDescriptor; failure: MessageDescriptor }
  * where it sent some.
  */
 export function useFriendWrite({ id }: Friend, answer: Answer, { success, failure }: Words) {
+  const queryClient = useQueryClient()
+
+  async function isMade(): Promise<boolean> {
+    const friends = await readAnew(queryClient, friendsQuery())
+    const known = friends.find((friend) => friend.id === id)
+    return answer === 'accept' ? known !== undefined && groupOf(known) === 'accepted' : known === undefined
+  }
+
   const { mutate, isPending } = useWrite<unknown, void>(
-    () => call(answer === 'accept' ? 'patch' : 'delete', friendsPath, { body: { id } }),
+    () =>
+      despiteLostAnswer(() => call(answer === 'accept' ? 'patch' : 'delete', friendsPath, { body: { id } }), isMade),
     { invalidates: [friendsPath], success, failure: { says: 'message', otherwise: failure } },
   )
   return { start: () => mutate(), isPending }

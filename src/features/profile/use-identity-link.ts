@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#src/api/api-error.ts'
-import { useApiMutation } from '#src/api/mutation.ts'
+import { call } from '#src/api/client.ts'
+import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
+import { useWrite } from '#src/api/mutation.ts'
+import { apiQuery } from '#src/api/query.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import type { Service } from './identity-services.ts'
@@ -18,7 +22,8 @@ export function useIdentityLink({ provider, name }: Service, button: RefObject<H
   const { session, settings, site } = useRouteContext({ from: '__root__' })
   const [isLeaving, setLeaving] = useState(false)
   const kept = useRef<string>(undefined)
-  const { mutate, isPending } = useApiMutation('post', '/api/accounts/me/link', {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useWrite(give, {
     invalidates: ['/api/accounts/me/identities', '/api/accounts/me'],
     success: msg`${name} is linked. From now on you can sign in with it too.`,
     failure: {
@@ -27,16 +32,23 @@ export function useIdentityLink({ provider, name }: Service, button: RefObject<H
     },
   })
 
-  function send(token: string) {
-    kept.current = undefined
-    mutate(
-      { body: { token, provider } },
-      {
-        onError: (error) => {
-          if (mayPass(error)) kept.current = token
-        },
+  function give(token: string) {
+    return despiteLostAnswer(
+      () => call('post', '/api/accounts/me/link', { body: { token, provider } }),
+      async () => {
+        const links = await readAnew(queryClient, apiQuery('/api/accounts/me/identities'))
+        return links.some((link) => link.provider === provider)
       },
     )
+  }
+
+  function send(token: string) {
+    kept.current = undefined
+    mutate(token, {
+      onError: (error) => {
+        if (mayPass(error)) kept.current = token
+      },
+    })
   }
 
   async function leave() {

@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { useApiMutation } from '#src/api/mutation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#src/api/client.ts'
+import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
+import { useWrite } from '#src/api/mutation.ts'
+import { apiQuery } from '#src/api/query.ts'
 import { confirm } from '#src/app/dialogs/confirm.ts'
 import type { Service } from './identity-services.ts'
 
@@ -9,7 +13,19 @@ import type { Service } from './identity-services.ts'
  * @param main the service that the customer's account was made with, if it was: their other way in, where there is no password.
  */
 export function useIdentityUnlink({ provider, name, account }: Service, main: Service | undefined) {
-  const { mutate, isPending } = useApiMutation('post', '/api/accounts/me/unlink', {
+  const queryClient = useQueryClient()
+
+  function send(id: string) {
+    return despiteLostAnswer(
+      () => call('post', '/api/accounts/me/unlink', { body: { provider, id } }),
+      async () => {
+        const links = await readAnew(queryClient, apiQuery('/api/accounts/me/identities'))
+        return !links.some((link) => link.provider === provider && link.account.id === id)
+      },
+    )
+  }
+
+  const { mutate, isPending } = useWrite(send, {
     invalidates: ['/api/accounts/me/identities', '/api/accounts/me'],
     success: msg`${name} is unlinked.`,
     failure: {
@@ -28,7 +44,7 @@ export function useIdentityUnlink({ provider, name, account }: Service, main: Se
       confirm: msg`Unlink ${name}`,
       cancel: msg`Keep it linked`,
     })
-    if (isSure) mutate({ body: { provider, id: account.id } })
+    if (isSure) mutate(account.id)
   }
 
   return { isBusy: isPending, unlink }

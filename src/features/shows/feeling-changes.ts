@@ -18,9 +18,16 @@ export function withChange(feelings: ShowFeelings[], change: FeelingChange): Sho
   const { show } = change
   const isKnown = feelings.some((feeling) => isSameShow(feeling.show, show))
   if (isKnown) return feelings.map((feeling) => (isSameShow(feeling.show, show) ? changed(feeling, change) : feeling))
+  // What is not there cannot be taken away.
+  if (isRemoval(change)) return feelings
   // Nothing is sorted by the time of the change: the server's own is there with its next word.
   const none = { show, intention: null, emotion: null, isSeen: false, updatedAt: '' }
   return [changed(none, change), ...feelings]
+}
+
+/** Whether a change takes back what was said. */
+export function isRemoval(change: FeelingChange): boolean {
+  return change.kind === 'wish' ? !change.isWished : change.emotion === null
 }
 
 function changed(feeling: ShowFeelings, change: FeelingChange): ShowFeelings {

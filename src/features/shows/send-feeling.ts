@@ -1,7 +1,10 @@
 import { ApiError } from '#src/api/api-error.ts'
 import { call } from '#src/api/client.ts'
 import { inOwnWords } from '#src/app/effects/own-words.ts'
-import type { FeelingChange } from './feeling-changes.ts'
+import { type FeelingChange, isRemoval } from './feeling-changes.ts'
+
+/** How long a rating waits for what else is to be forgotten, in milliseconds. */
+const patience = 3000
 
 /**
  * Tells the server of a change of mind. After a rating, a list of shows to rate that the server has kept is to be forgotten.
@@ -15,8 +18,11 @@ export async function sendFeeling(clientId: string, change: FeelingChange): Prom
     // Done in another tab before: it is as it was wanted.
     if (!(isRemoval(change) && error instanceof ApiError && error.status === 409)) throw inOwnWords(error)
   }
-  // The rating is kept all the same: a server that does not forget asks once more, later.
-  if (change.kind === 'rating') await call('post', '/api/accounts/me/movieToNote/purge').catch(() => undefined)
+  // The rating is kept all the same: a server that does not forget asks once more, later. Nor do other ratings wait for it for long.
+  if (change.kind === 'rating') {
+    const signal = AbortSignal.timeout(patience)
+    await call('post', '/api/accounts/me/movieToNote/purge', { signal }).catch(() => undefined)
+  }
 }
 
 function sendWish(clientId: string, { show, isWished }: Extract<FeelingChange, { kind: 'wish' }>): Promise<unknown> {
@@ -41,10 +47,6 @@ function sendRating(clientId: string, { show, emotion }: Extract<FeelingChange, 
 /** What takes a wish or a rating back. The member goes out as `null`; the client's types leave out what can be nothing else. */
 function removalOf(member: 'intention' | 'emotion'): { isDelete: true } {
   return { [member]: null, isDelete: true }
-}
-
-function isRemoval(change: FeelingChange): boolean {
-  return change.kind === 'wish' ? !change.isWished : change.emotion === null
 }
 
 function missingParameter(): ApiError {

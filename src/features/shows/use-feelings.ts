@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Show } from '#src/api/contract.ts'
+import { readAnew } from '#src/api/lost-answer.ts'
 import { useOptimisticWrite } from '#src/api/optimistic-write.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { clientShowsQuery } from './client-shows-query.ts'
@@ -10,14 +11,17 @@ import { sendFeeling } from './send-feeling.ts'
 
 /** What the customer thinks of shows, with the changes under way, and how they change their mind. For somebody who is signed in. */
 export function useFeelings() {
+  const client = useQueryClient()
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
-  const { data } = useSuspenseQuery(clientShowsQuery())
+  // Another tab may have changed them.
+  const { data } = useSuspenseQuery({ ...clientShowsQuery(), refetchOnWindowFocus: 'always' })
   const { shown, change } = useOptimisticWrite({
     name: 'feelings',
     data,
     apply: withChange,
     subject: subjectOf,
     write: (wanted) => sendFeeling(account.id, wanted),
+    reread: () => readAnew(client, clientShowsQuery()),
     meta: afterFeeling,
   })
   return {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectSense } from '#tests/support/fault-matrix.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const pages = ['friends', 'cinemas', 'wishlist', 'ratings', 'my-interests', 'preferences', 'statistics', 'profile']
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** What the page says, without the years: a day of this year has none. */
+const words = async (page: Page) => (await page.getByRole('main').innerText()).replace(/ 20\d\d/g, '')
+const hour = 60 * 60 * 1000
+
+test('on a device without room for another word the pages of the account are there, and what is pressed is done', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', '/en')
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError')
+    }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  for (const one of pages) {
+    await visitor.goTo(`/en/${one}`)
+    await expect(heading(page)).toContainText(/^Your /)
+    await expectSense(page, one)
+  }
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByText(/A link was sent at \d+:\d\d/)).toBeVisible()
+
+  await visitor.goTo('/en/recommendations')
+  const film = page.getByRole('heading', { level: 2 }).first()
+  const asked = await film.innerText()
+  await page.getByRole('radio', { name: 'Loved it' }).click()
+  await expect(film).not.toHaveText(asked)
+  await expect.poll(() => portal.world.customer('pass-holder')?.showsToRate).toHaveLength(2)
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  // What was put off is not remembered, and comes up again.
+  await page.reload()
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Do not ask again' }).click()
+  await expect.poll(() => portal.world.customer('pass-holder')?.showsToRate).toHaveLength(1)
+})
+
+test('a clock that is wrong, midnight, and the days that are longer or rarer change no day and no figure of the account', async ({
+  visitor,
+  page,
+}) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', '/en/friends')
+  const told: Record<string, string> = {}
+  for (const at of [
+    Date.now(),
+    Date.now() - hour,
+    Date.now() + hour,
+    Date.parse('2026-12-31T23:59:59+01:00'),
+    Date.parse('2027-01-01T00:00:00+01:00'),
+    Date.parse('2027-03-28T03:00:00+02:00'),
+    Date.parse('2027-10-31T02:30:00+01:00'),
+    Date.parse('2028-02-29T12:00:00+01:00'),
+  ]) {
+    await page.clock.setFixedTime(at)
+    for (const one of ['friends', 'statistics', 'ratings']) {
+      await visitor.goTo(`/en/${one}`)
+      await expect(heading(page)).toContainText(/^Your /)
+      told[one] ??= await words(page)
+      await expect.poll(() => words(page), `${one} at ${new Date(at).toISOString()}`).toBe(told[one])
+    }
+    await expectSense(page, new Date(at).toISOString())
+  }
+  expect(told.friends).toMatch(/Friends since \d+ \w+/)
+})
+
+test('a device whose clock is an hour fast or slow sends what is written on it', async ({ visitor, page, portal }) => {
+  await visitor.arriveAs('pass-holder', '/en/profile?dialog=change-mail')
+  for (const [shift, mail] of [
+    [-hour, 'slow@courriel.example'],
+    [hour, 'fast@courriel.example'],
+  ] as const) {
+    await page.clock.setFixedTime(Date.now() + shift)
+    await page.reload()
+    await page.getByLabel('Your new address').fill(mail)
+    await page.getByLabel('Your password').fill('kinora')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Your new address once more')).toBeVisible()
+    expect(portal.world.customer('pass-holder')?.account.signIn.checked?.mail).toBe(mail)
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
+
+/** A way in which a call goes wrong. */
+export type Trouble = {
+  name: string
+  fault: Fault
+  /** What was asked is done, and the answer alone lost. */
+  done?: boolean
+}
+
+const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
+
+/** Every way in which a call can go wrong: refused or broken, without an answer, or with one that nobody can read. */
+export const everyTrouble: readonly Trouble[] = [
+  ...statuses.map((status) => ({ name: String(status), fault: { status } })),
+  { name: 'no answer in time', fault: { hang: true } },
+  { name: 'a closed connection', fault: { reset: true } },
+  { name: 'half an answer', fault: { cut: true }, done: true },
+  { name: 'a web page from in between', fault: { html: true }, done: true },
+  { name: 'an empty answer', fault: { empty: true }, done: true },
+]
+
+/**
+ * Lets a page be impatient, from when it is told to: a call waits for half a second, and a second try comes at once. Call it before the page
+ * is opened.
+ */
+export async function impatience(page: Page): Promise<(isImpatient: boolean) => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const isImpatient = () => Reflect.get(window, 'impatient') === true
+    const inTime = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (limit) => inTime(isImpatient() ? 500 : limit)
+    const later = window.setTimeout.bind(window)
+    const pause = 1000
+    const sooner = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
+      later(run, isImpatient() && after === pause ? 0 : after, ...rest)
+    Object.assign(window, { setTimeout: sooner })
+  })
+  return (isImpatient) => page.evaluate((soon) => Reflect.set(window, 'impatient', soon), isImpatient)
+}
+
+/** What a customer must never read. */
+export const nonsense = /undefined|NaN|Invalid Date|\[object|\bnull\b/
+
+/** A sentence: it begins with a capital, has words, and ends. */
+const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
+
+/** The message that is there says something, and the page around it nothing that it should not. */
+export async function expectMessage(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first(), what).toHaveText(sentence)
+  await expectSense(page, what)
+}
+
+/** Nothing on the page is what a programme alone would say. */
+export async function expectSense(page: Page, what: string): Promise<void> {
+  await expect(page.locator('body'), what).not.toHaveText(nonsense, { useInnerText: true })
+}
+
+/** The page comes back into view, as after a look at another tab. */
+export function comeBack(page: Page): Promise<unknown> {
+  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
