@@ -14,6 +14,7 @@ import { takeIdentityAnswer } from '#src/app/session/identity-answer.ts'
 import { Session } from '#src/app/session/session.ts'
 import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.ts'
 import { settingsQuery } from '#src/app/settings/settings.ts'
+import { forgetOwn } from '#src/app/storage/own-storage.ts'
 import { currentSite } from '#src/site/current-site.ts'
 
 async function boot(): Promise<void> {
@@ -27,7 +28,7 @@ async function boot(): Promise<void> {
     settings,
     clientId: site.market.identity.clientId,
     identityAnswer,
-    forget: () => [queryClient.clear(), forgetKept()],
+    forget: () => [queryClient.clear(), forgetKept(), forgetOwn()],
   })
   provideCallContext(callContextOf(session, settings))
   await Promise.all([catalog, session.restore()])

@@ -50,7 +50,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 /** What every document is sent with, besides its content security policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Not even to ourselves: the address of a newsletter's link has its secret in it.
+  'referrer-policy': 'strict-origin',
   'permissions-policy':
     'camera=(self), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), midi=(), display-capture=()',
   // A sign-in may open a window of its own and has to hear from it; nobody else's window may hold on to ours.

@@ -78,10 +78,14 @@ const client = createClient<paths>({
 })
 client.use(headers, failures)
 
-/** Sends a request, and once more with a new bearer when the server no longer accepts the first: nothing was done by then. */
-async function send(request: Request): Promise<Response> {
+/**
+ * Sends a request, and once more with a new bearer when the server no longer accepts the first: nothing was done by then.
+ *
+ * @param transport what carries it, in place of `fetch`.
+ */
+export async function send(request: Request, transport: Transport = fetchInTime): Promise<Response> {
   const spare = request.clone()
-  const response = await fetchInTime(request)
+  const response = await transport(request)
   const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
   const need = bearerOf(new URL(request.url).pathname)
   if (response.status !== 401 || !bearer || need === 'never') return response
@@ -89,8 +93,11 @@ async function send(request: Request): Promise<Response> {
   if (renewed === bearer) return response
   if (renewed) spare.headers.set('Authorization', `Bearer ${renewed}`)
   else spare.headers.delete('Authorization')
-  return fetchInTime(spare)
+  return transport(spare)
 }
+
+/** Carries a request to the server. Rejects when there is no answer. */
+export type Transport = (request: Request) => Promise<Response>
 
 function fetchInTime(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })

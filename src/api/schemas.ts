@@ -3,6 +3,9 @@ import { object } from 'zod/mini'
 import {
   zAccountUpdate,
   zCardAttachment,
+  zCaseComment,
+  zCaseCreation,
+  zContactMessage,
   zCredentialsCheck,
   zEmailChange,
   zFriendInvitation,
@@ -57,3 +60,12 @@ export const friendInvitationSchema = zFriendInvitation
 
 /** What the contract accepts as the friend or the invitation that is meant. */
 export const friendReferenceSchema = zFriendReference
+
+/** What the contract accepts as a message to customer service, from anybody. */
+export const contactMessageSchema = zContactMessage
+
+/** What the contract accepts as a question to customer service. */
+export const caseCreationSchema = zCaseCreation
+
+/** What the contract accepts as a message about such a question. */
+export const caseCommentSchema = zCaseComment

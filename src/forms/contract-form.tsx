@@ -7,10 +7,10 @@ type ContractFormProps = { form: ContractFormState; children: ReactNode }
 
 /** The form itself: what went wrong with the last submit, then its fields. */
 export function ContractForm({ form, children }: ContractFormProps) {
-  const { onSubmit, onChange, ...state } = form
+  const { onSubmit, onChange, onFocus, onPointerDown, ...state } = form
   return (
     <FormContext value={state}>
-      <form noValidate onSubmit={onSubmit} onChange={onChange}>
+      <form noValidate {...{ onSubmit, onChange, onFocus, onPointerDown }}>
         <FormReport />
         {children}
       </form>

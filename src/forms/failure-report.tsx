@@ -5,7 +5,7 @@ import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
-import type { Failure } from './failure.ts'
+import type { Doubt, Failure } from './failure.ts'
 
 /**
  * Why a form could not be sent, by the server's own words where it sent some, and that everything typed is still there.
@@ -14,12 +14,16 @@ import type { Failure } from './failure.ts'
  *
  * @param hasFields whether there is anything to type.
  */
-export function FailureReport({ failure, hasFields }: { failure: Failure; hasFields: boolean }) {
+export function FailureReport({ failure, hasFields }: { failure: Failure | Doubt; hasFields: boolean }) {
   const { t } = useLingui()
   const host = hostOf(useRouter().options.context.settings)
   const kept = t`Nothing is lost: what you typed stays here.`
-  const words: Record<Failure['kind'], { title: string; next: string }> = {
+  const words: Record<(Failure | Doubt)['kind'], { title: string; next: string }> = {
     offline: { title: t`We cannot reach the cinema.`, next: t`Check your connection and send again.` },
+    doubt: {
+      title: t`We cannot tell whether this has arrived.`,
+      next: t`The connection broke before we could confirm it. You can send it again; we may then have it twice.`,
+    },
     'signed-out': {
       title: t`You have been signed out.`,
       next: host.hears ? t`Sign in and send again.` : t`Sign in again in a new tab, come back here and send again.`,

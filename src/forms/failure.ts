@@ -9,6 +9,9 @@ import { SessionError } from '#src/app/session/session-error.ts'
  */
 export type Failure = { kind: 'offline' | 'signed-out' | 'too-many' | 'check' | 'refused' | 'server'; message?: string }
 
+/** What became of a form that must not be sent twice, where its answer was lost: it may have arrived. */
+export type Doubt = { kind: 'doubt'; message?: undefined }
+
 /** An answer that the server refused: the form's field, and the sentence to show beside it. */
 export type RefusedField = { name: string; message: string }
 
@@ -22,6 +25,14 @@ export function failureOf(error: unknown): Failure {
   if (error.status === 401) return { kind: 'signed-out' }
   if (error.status === 429) return { kind: 'too-many', message }
   return { kind: error.status >= 500 ? 'server' : 'refused', message }
+}
+
+/**
+ * Whether a form may have arrived although its call failed: there was no answer, or one that was not the server's own but of somebody in
+ * between who could not wait for it.
+ */
+export function isInDoubt(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || (error.status >= 500 && !error.problem))
 }
 
 /**

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ContractFormState } from './use-contract-form.ts'
 
 /** What a form's fields and its end know about it. */
-export type FormState = Omit<ContractFormState, 'onSubmit' | 'onChange'>
+export type FormState = Omit<ContractFormState, 'onSubmit' | 'onChange' | 'onFocus' | 'onPointerDown'>
 
 export const FormContext = createContext<FormState | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldErrors, useForm } from 'react-hook-form'
 import {
   type CaptchaHeader,
@@ -10,7 +10,7 @@ import {
 } from '#src/app/captcha/captcha.ts'
 import { writeComplaint } from './complaint.ts'
 import { type ContractSchema, contractResolver, type Rule } from './contract-resolver.ts'
-import { type Failure, failureOf, refusedFields } from './failure.ts'
+import { type Doubt, type Failure, failureOf, isInDoubt, refusedFields } from './failure.ts'
 import { ownSession } from './own-session.ts'
 import { SavedValues } from './saved-values.ts'
 import { useUnsavedGuard } from './unsaved-guard.ts'
@@ -20,7 +20,7 @@ import { type FormValues, fromWire, toWire } from './wire.ts'
 /** What became of the last submit; a new object for every one. While it is under way, whether its captcha is being solved, or is. */
 export type Outcome =
   | { kind: 'none' | 'sending' | 'checking' | 'checked' | 'saved' | 'unchanged' | 'returned' }
-  | { kind: 'failed'; failure: Failure }
+  | { kind: 'failed'; failure: Failure | Doubt }
 
 /** A form as `ContractForm` and the fields in it know it. */
 export type ContractFormState = {
@@ -35,6 +35,10 @@ export type ContractFormState = {
   captcha: CaptchaNeed
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   onChange: () => void
+  onFocus: () => void
+  onPointerDown: (event: PointerEvent) => void
+  /** Whether the button that sends the form is being pressed. */
+  isPressed: () => boolean
 }
 
 type ContractFormOptions<Initial extends FormValues, Body> = {
@@ -58,6 +62,12 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
   refresh?: () => Promise<Initial>
   /** Its call takes a proof that a person fills it in, which is made while it is sent where the settings ask for one. */
   captcha?: boolean
+  /** What is typed is kept as a draft and found again: leaving it behind asks nothing. */
+  isDraftKept?: boolean
+  /** Which of the answers are checked and sent, and how, where that depends on others. All of them as they are, without. */
+  asked?: (answers: FormValues) => FormValues
+  /** Sent twice, it is there twice: whoever sends it again after an answer that was lost has to know. */
+  once?: boolean
 }
 
 /**
@@ -69,12 +79,15 @@ export function useContractForm<Initial extends FormValues, Body>(
   options: ContractFormOptions<Initial, Body>,
 ): ContractFormState {
   const { schema, initial, submit, onSaved, required = [], rules = {}, changedOnly = false, refresh } = options
+  const { asked = (answers) => answers, once = false } = options
   const { session, settings } = useRouteContext({ from: '__root__' })
   const captcha = options.captcha ? settings.captcha : null
   const [owner] = useState(() => session.subject)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
   const need = captchaNeed(captcha)
   const isSending = useRef(false)
+  const isPrepared = useRef(false)
+  const isPressing = useRef(false)
   const id = useId()
   const names = useFieldNames()
   const [saved] = useState(() => new SavedValues(fromWire(initial)))
@@ -86,7 +99,7 @@ export function useContractForm<Initial extends FormValues, Body>(
       schema,
       required,
       rules,
-      toSend: (wire) => (changedOnly ? saved.changes(wire) : wire),
+      toSend: (wire) => (changedOnly ? saved.changes(wire) : asked(wire)),
     }),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -95,8 +108,7 @@ export function useContractForm<Initial extends FormValues, Body>(
   const latest = JSON.stringify(fromWire(initial))
   useEffect(() => saved.arrive(JSON.parse(latest), { getValues, setValue }), [saved, latest, getValues, setValue])
   const isUnsaved = useCallback(() => Object.keys(saved.changes(toWire(getValues()))).length > 0, [saved, getValues])
-  useUnsavedGuard(isUnsaved)
-  useEffect(() => prepareCaptcha(captcha), [captcha])
+  useUnsavedGuard(options.isDraftKept ? never : isUnsaved)
 
   async function send(body: Body): Promise<Outcome> {
     if (changedOnly && !isUnsaved()) return { kind: 'unchanged' }
@@ -131,7 +143,10 @@ export function useContractForm<Initial extends FormValues, Body>(
     }
     if (hidden.length > 0) return { kind: 'failed', failure: { kind: 'refused', message: hidden.join(' ') } }
     if (shown.length > 0) return { kind: 'returned' }
-    const failure = failureOf(error)
+    if (once && isInDoubt(error)) return { kind: 'failed', failure: { kind: 'doubt' } }
+    const told = failureOf(error)
+    // A visitor cannot have been signed out.
+    const failure: Failure = told.kind === 'signed-out' && owner === undefined ? { kind: 'server' } : told
     if (failure.kind === 'server' || failure.kind === 'check') console.error(error)
     return { kind: 'failed', failure }
   }
@@ -158,7 +173,24 @@ export function useContractForm<Initial extends FormValues, Body>(
     if (outcome.kind === 'saved' || outcome.kind === 'unchanged') setOutcome({ kind: 'none' })
   }
 
+  /** The customer comes to the form: what it will need is fetched while there is nothing to lose. */
+  function onFocus(): void {
+    isPressing.current = false
+    if (!isPrepared.current) prepareCaptcha(captcha)
+    isPrepared.current = true
+  }
+
+  function onPointerDown({ target }: PointerEvent): void {
+    isPressing.current = target instanceof Element && target.closest('[type=submit]') !== null
+  }
+  const isPressed = useCallback(() => isPressing.current, [])
+
   const { control, formState } = form
   const { errors } = formState
-  return { id, control, errors, mustAnswer: required, names, outcome, captcha: need, onSubmit, onChange }
+  const state = { id, control, errors, mustAnswer: required, names, outcome, captcha: need, isPressed }
+  return { ...state, onSubmit, onChange, onFocus, onPointerDown }
+}
+
+function never(): boolean {
+  return false
 }

@@ -23,7 +23,7 @@ export type FieldOptions = {
  * @throws Error when the form has no such field: its `initial` names them all.
  */
 export function useFormField({ name, label, wording }: FieldOptions, part = '') {
-  const { id: formId, control, mustAnswer, names } = useFormState()
+  const { id: formId, control, mustAnswer, names, isPressed } = useFormState()
   const { t } = useLingui()
   const say = useComplaintWords()
   const { field, fieldState } = useController({ control, name })
@@ -34,11 +34,16 @@ export function useFormField({ name, label, wording }: FieldOptions, part = '') 
   useEffect(() => enter(name, label, id + part), [enter, name, label, id, part])
   useEffect(() => () => leave(name), [leave, name])
 
+  // A complaint that comes up while the button is pressed would push it away from under the finger: sending looks at all answers anyway.
+  const onBlur = () => {
+    if (!isPressed()) field.onBlur()
+  }
+
   const complaint = readComplaint(fieldState.error?.message)
   const isRequired = mustAnswer.includes(name)
   return {
     id,
-    field,
+    field: { ...field, onBlur },
     isRequired,
     optional: isRequired ? undefined : t`(optional)`,
     error: complaint && say(complaint, wording),

@@ -71,18 +71,6 @@ test('the answers of the help centre are read without signing in, and nothing in
   await expect(page.getByRole('main').locator('script, iframe, img, a[href^="javascript:"], [onerror]')).toHaveCount(0)
 })
 
-test('a question to customer service is unfolded to everything that was written about it', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/messages')
-  await expect(page.getByText('2 open questions')).toBeVisible()
-  await expect(part(page, 'Open')).toContainText('Your answer is awaited.')
-  await page.getByText('My refund has not arrived').click()
-  await expect(page.getByText('Sent along: releve-novembre.pdf')).toBeVisible()
-  await expect(page.getByText(/^Customer service, /).first()).toBeVisible()
-})
-
 test('a choice of what we may send is saved alone, and stays', async ({ visitor, page, portal }) => {
   await visitor.arriveAs('pass-holder', '/en/preferences')
   const offers = page.getByRole('checkbox', { name: /Our offers/ })

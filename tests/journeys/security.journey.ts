@@ -22,7 +22,7 @@ test('every page comes with its headers, and nothing that a page does is against
   const headers = response?.headers() ?? {}
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'permissions-policy': expect.stringContaining('camera=(self)'),
     'cross-origin-opener-policy': expect.stringContaining('same-origin'),
   })

@@ -144,7 +144,7 @@ describe('our own server', () => {
         'content-type': 'text/html;charset=utf-8',
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'permissions-policy': expect.stringMatching(/camera=\(self\).*geolocation=\(self\)/),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       })

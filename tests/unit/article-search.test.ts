@@ -42,6 +42,7 @@ const queries: Record<'fr' | 'nl' | 'en', readonly [query: string, first: Articl
     ['suprimer mon compte', 'delete-my-account'],
     ['fauteuil roulan', 'wheelchair-seats'],
     ['malentendant entendre', 'hear-and-see-better'],
+    ['chqèue', 'add-a-voucher'],
   ],
   nl: [
     ['waar zijn mijn tikets', 'find-my-tickets'],
@@ -69,6 +70,7 @@ const queries: Record<'fr' | 'nl' | 'en', readonly [query: string, first: Articl
     ['acount verwijderen', 'delete-my-account'],
     ['rolstoel', 'wheelchair-seats'],
     ['slecht horend film horen', 'hear-and-see-better'],
+    ['voucehr', 'add-a-voucher'],
   ],
   en: [
     ['cancle booking', 'cancel-a-booking'],

@@ -25,6 +25,7 @@ export const dialogNames = [
   'delete-account',
   'invite',
   'trailer',
+  'ask',
 ] as const
 export type DialogName = (typeof dialogNames)[number]
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Advantage } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { CopyButton } from '#src/app/clipboard/copy-button.tsx'
-import { Paragraphs } from '#src/app/content/paragraphs.tsx'
+import { RichText } from '#src/app/content/rich-text.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { QrCode } from '#src/ui/qr-code.tsx'
@@ -38,14 +38,14 @@ function About({ advantage, today }: { advantage: Advantage; today: string }) {
       {code ? <Code name={name} code={code} /> : <ClubNumber />}
       {(help || details) && (
         <div className="stack">
-          {help && <Paragraphs content={help} />}
-          {details && <Paragraphs content={details} />}
+          {help && <RichText content={help} />}
+          {details && <RichText content={details} />}
         </div>
       )}
       {terms && (
         <Disclosure title={<Trans>Conditions</Trans>}>
           <div className={styles.terms}>
-            <Paragraphs content={terms} />
+            <RichText content={terms} />
           </div>
         </Disclosure>
       )}

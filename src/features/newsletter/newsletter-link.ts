@@ -15,7 +15,7 @@ const left = sessionValue('newsletter-left')
 export function takeNewsletterToken(): boolean {
   const url = new URL(location.href)
   const taken = url.searchParams.get('token')
-  if (taken === null || !/^\/[a-z]{2}\/unsubscribe\/?$/.test(url.pathname)) return false
+  if (taken === null || !/^\/[a-z]{2}\/unsubscribe(?:\/|$)/.test(url.pathname)) return false
   url.searchParams.delete('token')
   history.replaceState(history.state, '', url.pathname + url.search + url.hash)
   token.write(taken)

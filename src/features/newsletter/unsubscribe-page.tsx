@@ -6,6 +6,7 @@ import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DeadLink } from './dead-link.tsx'
+import { Mailbox } from './mailbox.tsx'
 import { newsletterLink } from './newsletter-link.ts'
 import { newsletterQuery } from './newsletter-query.ts'
 import { NewsletterSubject } from './newsletter-subject.tsx'
@@ -26,19 +27,20 @@ export function UnsubscribePage() {
 }
 
 function Choice({ newsletter, token }: { newsletter: Newsletter; token: string }) {
-  const { leaveOne, leaveAll, leaving } = useUnsubscribe(token)
   const { name, mail, subscribed, category } = newsletter
+  const { leaveOne, leaveAll, leaving } = useUnsubscribe(token, subscribed)
   const title = <strong>{name}</strong>
+  const mailbox = <Mailbox mail={mail} />
   return (
     <Section title={name}>
       <p className="t-lead">
         {subscribed ? (
           <Trans>
-            {title} goes to {mail}.
+            {title} goes to {mailbox}.
           </Trans>
         ) : (
           <Trans>
-            {title} does not go to {mail} any more.
+            {title} does not go to {mailbox} any more.
           </Trans>
         )}
       </p>

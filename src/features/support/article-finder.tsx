@@ -33,7 +33,7 @@ export function ArticleFinder({ articles, children }: { articles: readonly FaqAr
         <search aria-label={t`Help and contact`}>
           <QueryField
             ref={field}
-            label={<Trans>What is it about?</Trans>}
+            label={<Trans>Search the answers</Trans>}
             maxLength={longestQuery}
             query={query}
             onQuery={ask}

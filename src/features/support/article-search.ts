@@ -33,34 +33,57 @@ function formsOf(word: string): string[] | null {
 }
 
 /**
- * Makes the articles searchable. Accents and a slip of the finger do not matter, nor does the end of the last word: one types on.
+ * Makes the articles searchable. Accents and a slip of the finger do not matter, nor does the end of the last word: one types on. They are
+ * read at the first search, as hundreds of them take a while.
  *
  * @returns the articles that match some words, the best one first; none for words that say nothing.
  */
 export function articleSearch(articles: readonly FaqArticle[]): (words: string) => FaqArticle[] {
   const byId = new Map(articles.map((article) => [article.id, article]))
+  let index: ReturnType<typeof indexOf> | undefined
+  return (words) => {
+    index ??= indexOf([...byId.values()])
+    const found = index.search(words)
+    // Two letters that changed places are two slips.
+    return (found.length > 0 ? found : index.search(words, { fuzzy: slips(5) })).flatMap(({ id }) => {
+      const article = byId.get(String(id))
+      return article ? [article] : []
+    })
+  }
+}
+
+/** How many letters of a word may be wrong: one, or two in a word as long as this. What a word begins with has to be right. */
+function slips(long: number): (term: string) => number | false {
+  return (term) => (term.endsWith('…') || term.length < 4 ? false : term.length < long ? 1 : 2)
+}
+
+function indexOf(articles: readonly FaqArticle[]) {
+  // Many articles have the same few thousand words.
+  const known = new Map<string, string[] | null>()
   const index = new MiniSearch<{ id: string; title: string; topic: string; text: string }>({
     fields: ['title', 'topic', 'text'],
-    processTerm: formsOf,
+    processTerm: (word) => {
+      const before = known.get(word)
+      if (before !== undefined) return before
+      const forms = formsOf(word)
+      known.set(word, forms)
+      return forms
+    },
     searchOptions: {
       boost: { title: 4, topic: 1.5 },
       prefix: (term) => term.length > 2 && !term.endsWith('…'),
       // Short words that differ in a letter are different words.
-      fuzzy: (term) => (term.endsWith('…') || term.length < 4 ? false : term.length < 8 ? 1 : 2),
+      fuzzy: slips(8),
       weights: { fuzzy: 0.4, prefix: 0.5 },
     },
   })
   index.addAll(
-    [...byId.values()].map(({ id, title, topic, content }) => ({
+    articles.map(({ id, title, topic, content }) => ({
       id,
       title,
       topic: topic?.title ?? '',
       text: plainText(content).join(' '),
     })),
   )
-  return (words) =>
-    index.search(words).flatMap(({ id }) => {
-      const article = byId.get(String(id))
-      return article ? [article] : []
-    })
+  return index
 }

@@ -1,117 +1,47 @@
-import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import type { Case } from '#src/api/contract.ts'
-import { formatDay } from '#src/app/i18n/formats.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
-import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { LongList } from '#src/app/screens/long-list.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { CaseThread } from './case-thread.tsx'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { focusHeading } from '#src/app/focus/heading.ts'
+import { useKeptFocus } from '#src/app/focus/kept-focus.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { CaseList } from './case-list.tsx'
+import { CasePage } from './case-page.tsx'
+import { UnknownCase } from './case-unknown.tsx'
 import { casesQuery } from './cases-query.ts'
-import { Unfold, UnfoldItem } from './unfold.tsx'
+import { useCaseMarks } from './use-case-marks.ts'
 
-/** What the customer asked customer service, and what was answered: what is open first, then what is closed. */
+/** While a question is open on the screen, answers are looked for so often, in milliseconds. The contract allows no more. */
+const pollEvery = 60_000
+
+/** What the customer asked customer service and what was answered: all questions, or the one that the address names. */
 export function MessagesPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: cases } = useSuspenseQuery(casesQuery())
-  const open = cases.filter(({ closed }) => !closed)
-  const closed = cases.filter((one) => one.closed)
+  const { case: id } = useSearch({ from: '/$language/_site/_account/messages' })
+  const { data: cases } = useSuspenseQuery({
+    ...casesQuery(),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.id === id && !one.closed) ? pollEvery : false),
+  })
+  const one = cases.find((candidate) => candidate.id === id)
+  const seen = useCaseMarks(cases, one?.id)
+  useKeptFocus()
+  useHeadingFocus(id)
   return (
     <>
-      <AccountPageHead
-        title={<Trans>Your messages</Trans>}
-        lead={open.length > 0 && <Plural value={open.length} one="# open question" other="# open questions" />}
-      />
-      {cases.length === 0 && <NoMessages />}
-      {open.length > 0 && (
-        <Section title={<Trans>Open</Trans>} layout="margin">
-          <Cases cases={open} />
-        </Section>
-      )}
-      {closed.length > 0 && (
-        <Section title={<Trans>Closed</Trans>} layout="margin">
-          <Cases cases={closed} />
-        </Section>
-      )}
+      {id === undefined && <CaseList cases={cases} seen={seen} />}
+      {id !== undefined && one && <CasePage key={id} one={one} seen={seen} />}
+      {id !== undefined && !one && <UnknownCase key={id} id={id} />}
+      <AskDialog cases={cases} />
     </>
   )
 }
 
-function Cases({ cases }: { cases: readonly Case[] }) {
-  return (
-    <LongList items={cases}>
-      {(shown) => (
-        <Unfold>
-          {shown.map((one) => (
-            <UnfoldItem
-              key={one.id}
-              title={one.subject ?? <Trans>A question without a title</Trans>}
-              note={<CaseLine one={one} />}
-            >
-              <CaseThread one={one} />
-            </UnfoldItem>
-          ))}
-        </Unfold>
-      )}
-    </LongList>
-  )
-}
-
-function CaseLine({ one: { closed, status, createdAt, number } }: { one: Case }) {
-  const day = formatDay(createdAt)
-  return (
-    <>
-      {!closed && <CaseState status={status} />}
-      <Trans>
-        {day}, number {number}
-      </Trans>
-    </>
-  )
-}
-
-/** How far an open question is; nothing about a word that is new. */
-function CaseState({ status }: { status: string }) {
-  switch (status) {
-    case 'new':
-      return (
-        <>
-          <Trans>Not answered yet</Trans>
-          {'. '}
-        </>
-      )
-    case 'in-progress':
-      return (
-        <>
-          <Trans>Being looked into</Trans>
-          {'. '}
-        </>
-      )
-    case 'waiting':
-      return (
-        <>
-          <Trans>Your answer is awaited</Trans>
-          {'. '}
-        </>
-      )
-    default:
-      return null
-  }
-}
-
-function NoMessages() {
-  return (
-    <EmptyState
-      lead={<Trans>You have not asked us anything.</Trans>}
-      text={<Trans>Your questions to customer service and our answers gather here.</Trans>}
-      actions={
-        <Link className={buttonClass()} to="/$language/contact" params={{ language: currentLanguage() }}>
-          <Trans>Help and contact</Trans>
-        </Link>
-      }
-    />
-  )
+/** The page has become another one under the same path: it is read from the top. */
+function useHeadingFocus(view: string | undefined): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    focusHeading()
+  }, [view])
 }

@@ -7,11 +7,30 @@ export function Unfold({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }
 
-/** One such line. @param note a smaller line under the title, to be seen without unfolding. */
-export function UnfoldItem({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+type UnfoldItemProps = {
+  title: ReactNode
+  /** A smaller line under the title, to be seen without unfolding. */
+  note?: ReactNode
+  /** Names the line for links to it. */
+  id?: string
+  /** Whether it is unfolded, where somebody keeps that; with `onUnfold`. */
+  isOpen?: boolean
+  onUnfold?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** One such line. By itself it is folded at first, and whoever reads it does the rest. */
+export function UnfoldItem({ title, note, id, isOpen, onUnfold, children }: UnfoldItemProps) {
   return (
-    <li>
-      <details className={styles.item}>
+    <li id={id}>
+      <details
+        className={styles.item}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          // Told of every change, its own too: a browser's search unfolds what it finds.
+          if (currentTarget.open !== isOpen) onUnfold?.(currentTarget.open)
+        }}
+      >
         <summary className={styles.head}>
           <span>
             <span className={styles.title}>{title}</span>

@@ -2,18 +2,19 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { parseQuerySearch } from '#src/app/router/parse-query.ts'
 import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
 import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
 import { articlesQuery } from '#src/features/support/articles-query.ts'
 import { ContactPage } from '#src/features/support/contact-page.tsx'
+import { parseHelpSearch } from '#src/features/support/help-address.ts'
 
 /** The help centre. Nobody has to sign in for it: those who cannot need it most. */
 export const Route = createFileRoute('/$language/_site/contact')({
   staticData: { page: 'my_contact', title: msg`Help and contact` },
   beforeLoad: (visit) => requireFlag(visit, 'contactBlockDisplayed'),
-  validateSearch: parseQuerySearch,
-  loader: ({ context }) => context.queryClient.ensureQueryData(articlesQuery()),
+  validateSearch: parseHelpSearch,
+  // Whoever cannot read the answers can still write: only their part of the page says that they are missing.
+  loader: ({ context }) => context.queryClient.ensureQueryData(articlesQuery()).catch(() => undefined),
   pendingComponent: () => <AccountPageSkeleton title={<Trans>Help and contact</Trans>} />,
   component: ContactPage,
   errorComponent: SitePageFailure,

@@ -1,0 +1,332 @@
+import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { holdWrites } from '#tests/support/hold.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
+import { heic, png } from '#tests/support/photo-files.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+import {
+  arrived,
+  askPath,
+  attach,
+  dialog,
+  file,
+  isAsked,
+  motif,
+  object,
+  sendQuestion,
+  subTheme,
+  theme,
+  words,
+  write,
+  written,
+} from '#tests/support/question-form.ts'
+
+test('a question arrives with every field and file as the contract names them, once, and is shown', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/messages')
+  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  await write(page)
+  await dialog(page).getByLabel('Cinema').selectOption('Kinora Gerland')
+  await attach(
+    page,
+    file('relevé.pdf', 'pdf', 184_320),
+    { name: 'billet.png', mimeType: '', buffer: png({ width: 40, height: 40 }) },
+    { name: 'IMG_4417.HEIC', mimeType: '', buffer: heic() },
+  )
+  await expect(dialog(page).getByText('relevé.pdf 180 kB')).toBeVisible()
+  await sendQuestion(page).dblclick()
+  await expect(isAsked(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/messages\?case=case-[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I was charged twice')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('relevé.pdf, 180 kB')
+  expect(arrived(portal)).toEqual([
+    [
+      ['type', 'booking'],
+      ['topic', 'booking-refund'],
+      ['reason', 'charged-twice'],
+      ['subject', 'Débit en double'],
+      ['description', written.replaceAll('\n', '\r\n')],
+      ['cinema', 'fr-gerland'],
+      ['attachments[]', 'relevé.pdf'],
+      ['attachments[]', 'billet.png'],
+      ['attachments[]', 'IMG_4417.HEIC'],
+    ],
+  ])
+  expect(portal.world.customer('pass-holder')?.cases[0]).toMatchObject({
+    type: 'booking',
+    topic: 'booking-refund',
+    reason: 'charged-twice',
+    attachments: [
+      { name: 'relevé.pdf', type: 'application/pdf', size: 184_320 },
+      { name: 'billet.png', type: 'image/png' },
+      { name: 'IMG_4417.HEIC', type: 'image/heic' },
+    ],
+  })
+
+  // The draft has gone with the question.
+  await page.goBack()
+  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  await expect(words(page)).toHaveValue('')
+  await expect(dialog(page)).not.toContainText('relevé.pdf')
+  await theme(page).selectOption('Something else')
+  await object(page).fill('Merci')
+  await words(page).fill('Rien de plus.')
+  await words(page).press('Tab')
+  await sendQuestion(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something else')
+  expect(arrived(portal)[1], 'what has no value is left out').toEqual([
+    ['type', 'other'],
+    ['subject', 'Merci'],
+    ['description', 'Rien de plus.'],
+  ])
+})
+
+test('theme, sub-theme and motif fit each other; only those are asked that there are, and each is wanted', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', askPath)
+  await expect(subTheme(page)).toHaveCount(0)
+  await sendQuestion(page).click()
+  await expect(theme(page)).toHaveAccessibleDescription('Choose what fits best.')
+  await write(page)
+  await subTheme(page).selectOption('Getting my tickets')
+  await expect(motif(page), 'it belonged to another sub-theme').toHaveValue('')
+  await sendQuestion(page).click()
+  await expect(motif(page)).toHaveAccessibleDescription('Choose what fits best.')
+  await theme(page).selectOption('My Pass')
+  await expect(subTheme(page)).toHaveValue('')
+  await expect(motif(page)).toHaveCount(0)
+  await subTheme(page).selectOption('Pausing and cancelling')
+  await expect(motif(page)).toHaveCount(0)
+  await words(page).fill('x'.repeat(3990))
+  await expect(words(page)).toHaveAccessibleDescription('10 characters left.')
+  await words(page).fill('x'.repeat(4001))
+  await sendQuestion(page).click()
+  await expect(words(page)).toHaveAccessibleDescription(/keep it to 4.000 characters/)
+  expect(portal.calls.filter(({ operationId }) => operationId === 'createCase')).toEqual([])
+  await words(page).fill(written)
+  await sendQuestion(page).click()
+  await expect(isAsked(page)).toBeVisible()
+  expect(arrived(portal)[0]?.slice(0, 3)).toEqual([
+    ['type', 'pass'],
+    ['topic', 'pass-end'],
+    ['subject', 'Débit en double'],
+  ])
+
+  portal.prefer.set('getFaqData', { code: 200, example: 'themes-only' })
+  await visitor.goTo(askPath)
+  await theme(page).selectOption({ index: 1 })
+  await expect(subTheme(page)).toHaveCount(0)
+  portal.prefer.set('getFaqData', { code: 200, example: 'empty' })
+  await page.reload()
+  await expect(dialog(page)).toContainText('No questions can be asked here at the moment.')
+  await expect(dialog(page).getByRole('link', { name: 'Help and contact' })).toBeVisible()
+})
+
+test('an answer that did not help begins the question, and others that may help lead away and back without a loss', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', `${askPath}&about=when-is-my-refund`)
+  await expect(object(page)).toHaveValue('When do I get my money back?')
+  await expect(theme(page)).toHaveValue('booking')
+  await expect(subTheme(page)).toHaveValue('booking-refund')
+  await words(page).fill(written)
+  const helpful = dialog(page).getByRole('link', { name: 'How do I cancel a booking?' })
+  await helpful.click()
+  await expect(page).toHaveURL(/\/en\/contact\?article=/)
+  await page.goBack()
+  await expect(words(page)).toHaveValue(written)
+  await expect(object(page)).toHaveValue('When do I get my money back?')
+  await expect(dialog(page)).toContainText('Your unsent message is back.')
+
+  await visitor.goTo(`${askPath}&about=no-such-answer`)
+  await expect(words(page), 'what was begun comes before any other beginning').toHaveValue(written)
+  await dialog(page).getByRole('button', { name: 'Start anew' }).click()
+  await expect(object(page)).toHaveValue('')
+  portal.faults.set('listFaqArticles', { status: 500 })
+  await page.reload()
+  await theme(page).selectOption('My tickets')
+  await subTheme(page).selectOption('Cancelling and refunds')
+  await expect(motif(page)).toBeVisible()
+  await expect(helpful).toHaveCount(0)
+})
+
+test('files that do not go are named with the reason at once, and the good ones stay; each is taken out again', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', askPath)
+  await write(page)
+  await attach(
+    page,
+    file('film.mov', 'mp4', 20 * 1024 * 1024),
+    file('photo.jpg', 'text'),
+    file('clip.jpg', 'mp4'),
+    { name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    file('relevé.pdf', 'pdf'),
+  )
+  const refused = dialog(page).getByRole('alert')
+  await expect(refused).toContainText('“film.mov” is too big: 5 MB at most for a file.')
+  for (const name of ['photo.jpg', 'clip.jpg'])
+    await expect(refused).toContainText(`“${name}” is no PDF and no picture that we can open`)
+  await expect(refused).toContainText('“vide.pdf” is empty.')
+  const names = dialog(page).getByRole('list').last().getByRole('listitem')
+  await expect(names).toHaveText(/^relevé\.pdf/)
+  await attach(page, ...[5, 5, 5].map((size, place) => file(`${place}.jpeg`, 'jpeg', size * 1024 * 1024)))
+  await expect(refused).toContainText('“2.jpeg” does not fit in: 15 MB at most together.')
+  await attach(page, ...[3, 4, 5].map((place) => file(`${place}.jpeg`, 'jpeg')))
+  await expect(refused).toContainText('“5.jpeg” is one too many: 5 files at most.')
+  await expect(names).toHaveCount(5)
+  await expect(dialog(page).getByRole('button', { name: 'Choose files' }), 'there is no room').toHaveCount(0)
+
+  const takeOut = (name: string) => dialog(page).getByRole('button', { name: `Take out ${name}` })
+  await takeOut('3.jpeg').click()
+  await expect(takeOut('4.jpeg'), 'the next one has the focus').toBeFocused()
+  for (const name of ['4.jpeg', '1.jpeg', '0.jpeg', 'relevé.pdf']) await takeOut(name).click()
+  await expect(dialog(page).getByRole('button', { name: 'Choose files' })).toBeFocused()
+
+  // Dropped, they go the same way.
+  await dialog(page)
+    .getByRole('button', { name: 'Choose files' })
+    .evaluate((button) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf'))
+      button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+    })
+  await expect(takeOut('dropped.pdf')).toBeVisible()
+  await sendQuestion(page).click()
+  await expect(isAsked(page)).toBeVisible()
+  expect(arrived(portal)[0]?.at(-1)).toEqual(['attachments[]', 'dropped.pdf'])
+})
+
+test('large files show how far they have got; stopped, the question is not sent, and sent again it arrives once', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
+  await visitor.arriveAs('pass-holder', askPath)
+  await write(page)
+  await attach(page, file('a.pdf', 'pdf', 4_000_000), file('b.pdf', 'pdf', 3_000_000))
+  const session = await context.newCDPSession(page)
+  const network = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await network(400_000)
+  await sendQuestion(page).click()
+  const bar = dialog(page).getByRole('progressbar', { name: 'Sending your files' })
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(300_000)
+  expect(await bar.evaluate((element: HTMLProgressElement) => element.value / element.max)).toBeLessThan(0.9)
+  await dialog(page).getByRole('button', { name: 'Stop sending' }).click()
+  await expect(dialog(page).getByRole('alert').first()).toContainText('You stopped the sending.')
+  await expect(words(page)).toHaveValue(written)
+
+  // Taking out what is on its way stops it as well.
+  await sendQuestion(page).click()
+  await expect(bar).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Take out b.pdf' }).click()
+  await expect(dialog(page).getByRole('alert').first()).toContainText('You stopped the sending.')
+  await network(-1)
+  await sendQuestion(page).click()
+  await expect(isAsked(page)).toBeVisible()
+  expect(arrived(portal)).toHaveLength(1)
+  expect(arrived(portal)[0]?.filter(([name]) => name === 'attachments[]')).toEqual([['attachments[]', 'a.pdf']])
+  expect(portal.world.customer('pass-holder')?.cases).toHaveLength(4)
+})
+
+test('what is typed is kept over a closed dialog, a reload and another language; files over a closed dialog', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/messages')
+  const ask = page.getByRole('main').getByRole('button', { name: 'Ask a question' })
+  for (const leave of [
+    () => dialog(page).getByRole('button', { name: 'Go on later' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await ask.click()
+    await leave()
+    await expect(dialog(page), 'nothing to keep, nothing to ask').toBeHidden()
+  }
+  await ask.click()
+  await write(page)
+  await attach(page, file('relevé.pdf', 'pdf'))
+  await expect(dialog(page)).toContainText('relevé.pdf')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await ask.click()
+  await expect(words(page)).toHaveValue(written)
+  await expect(motif(page)).toHaveValue('charged-twice')
+  await expect(dialog(page)).toContainText('relevé.pdf')
+  await expect(dialog(page)).not.toContainText('Its files have to be chosen again.')
+  await page.reload()
+  await expect(dialog(page)).toContainText('Your unsent message is back. Its files have to be chosen again.')
+  await expect(words(page)).toHaveValue(written)
+  await visitor.goTo('/fr/messages?dialog=ask')
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(written)
+  await visitor.goTo(askPath)
+  await dialog(page).getByRole('button', { name: 'Start anew' }).click()
+  await expect(words(page)).toHaveValue('')
+  await expect(motif(page)).toHaveCount(0)
+})
+
+test('where the browser keeps nothing, a question can be asked all the same', async ({ visitor, page, portal }) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name, value) {
+      return name === 'own' ? full() : setItem.call(this, name, value)
+    }
+  })
+  await visitor.arriveAs('pass-holder', askPath)
+  await write(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  await expect(words(page), 'as long as the page is open').toHaveValue(written)
+  await sendQuestion(page).click()
+  await expect(isAsked(page)).toBeVisible()
+  expect(arrived(portal)).toHaveLength(1)
+})
+
+test('by keyboard alone a question is asked; the form shuts nobody out', async ({ visitor, page, portal }) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', '/en/messages')
+  await tabTo(page.getByRole('main').getByRole('button', { name: 'Ask a question' }))
+  await page.keyboard.press('Enter')
+  await expect(theme(page)).toBeVisible()
+  await expectNoBarrier(page, 'the form')
+  await tabTo(sendQuestion(page))
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toContainText('3 answers need a look.')
+  await write(page)
+  await attach(page, file('relevé.pdf', 'pdf'), file('photo.jpg', 'text'))
+  await expect(dialog(page)).toContainText('“photo.jpg” is no PDF')
+  await expectNoBarrier(page, 'a form with files')
+  const letGo = await holdWrites(page, '**/api/accounts/me/case')
+  await tabTo(sendQuestion(page))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Stop sending' })).toBeVisible()
+  await expectNoBarrier(page, 'a question on its way')
+  letGo()
+  await expect(isAsked(page)).toBeVisible()
+  portal.prefer.set('listCases', { code: 200, example: 'none' })
+  await visitor.goTo('/en/messages')
+  await expect(page.getByText('You have not asked us anything.')).toBeVisible()
+  await expectNoBarrier(page, 'no questions')
+})
