@@ -56,7 +56,7 @@ export default defineConfig({
             // Every page carries the names of all files: what forms are made of is one, and what most other pages share is another.
             {
               name: 'pages',
-              test: /src\/(app\/(content|clipboard|downloads|effects\/own-words|focus|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|ui\/page-icons)/,
+              test: /src\/(app\/(content|clipboard|downloads|effects\/own-words|focus|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|features\/(newsletter\/mailbox|profile\/planned-deletion)|ui\/(leader-line|page-icons))/,
             },
             { name: 'fields', test: /src\/ui\/form\// },
             { name: 'forms', test: /src\/forms\// },

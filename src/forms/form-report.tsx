@@ -6,6 +6,7 @@ import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { FailureReport } from './failure-report.tsx'
 import { useFormState } from './form-context.ts'
+import styles from './form-report.module.css'
 
 /**
  * What stands above the fields after a submit that was not accepted, and from the start where none can be. It takes the focus after a
@@ -26,7 +27,7 @@ export function FormReport() {
   const isBack = outcome.kind === 'failed' || outcome.kind === 'returned'
   if (captcha === 'unknown') {
     return (
-      <div ref={report} tabIndex={-1}>
+      <div ref={report} tabIndex={-1} className={styles.report}>
         <Notice tone="danger">
           <Trans>
             <strong>This form cannot be sent here.</strong> It asks for a check against robots that this page does not
@@ -38,7 +39,7 @@ export function FormReport() {
   }
   if (!isBack || (!failure && wrong.length === 0)) return null
   return (
-    <div ref={report} tabIndex={-1}>
+    <div ref={report} tabIndex={-1} className={styles.report}>
       {failure && <FailureReport failure={failure} hasFields={names.all.size > 0} />}
       {wrong.length > 0 && (
         <ErrorSummary

@@ -4,16 +4,27 @@ import { Button } from '#src/ui/button.tsx'
 import { FormActions } from '#src/ui/form/form-section.tsx'
 import { useFormState } from './form-context.ts'
 
+type SubmitBarProps = {
+  label: ReactNode
+  /** What the form does cannot be undone. */
+  danger?: boolean
+  cancel?: ReactNode
+}
+
 /**
  * The end of a form: the button that sends it, the way out, and a word when there was nothing to save, or while the form proves that it
  * comes from a person.
  */
-export function SubmitBar({ label, cancel }: { label: ReactNode; cancel?: ReactNode }) {
+export function SubmitBar({ label, danger = false, cancel }: SubmitBarProps) {
   const { outcome, captcha } = useFormState()
   return (
     <FormActions>
       {captcha !== 'unknown' && (
-        <Button type="submit" busy={['sending', 'checking', 'checked'].includes(outcome.kind)}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={['sending', 'checking', 'checked'].includes(outcome.kind)}
+        >
           {label}
         </Button>
       )}

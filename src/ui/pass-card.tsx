@@ -1,5 +1,13 @@
 import { classes } from './classes.ts'
+import { longestWord } from './longest-word.ts'
 import styles from './pass-card.module.css'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many letters the longest word has, for a size that lets it stand unbroken. */
+    '--longest'?: number
+  }
+}
 
 const cards = 22
 const litCard = 14
@@ -25,7 +33,7 @@ export function PassCard({ brand, name, holder, number, photo }: PassCardProps) 
       <Reel />
       <div className={styles.print}>
         <p className={styles.brand}>{brand}</p>
-        <p className={styles.name}>
+        <p className={styles.name} style={{ '--longest': longestWord(name) }}>
           <bdi>{name}</bdi>
         </p>
         <div className={styles.who}>

@@ -131,7 +131,7 @@ test('the search forgives slips, stands in the address, and says when there is n
   await expect(outcome(page)).toHaveText('Nothing is spelled quite like this. These come close.')
   await expect(all(page)).toHaveText([/^Kinora Joliette/])
   await words(page).fill('imax')
-  await expect(all(page).first().locator('summary')).toContainText(/Among your favourites, IMAX$/)
+  await expect(all(page).first().locator('summary')).toContainText(/Among your favourites · IMAX$/)
 
   await page.getByRole('link', { name: 'My account' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')

@@ -35,8 +35,7 @@ async function elsewhere(page: Page, portal: Portal, { who, method, body }: Else
   expect(status).toBe(200)
 }
 
-const refusals = [400, 403, 404, 409, 413, 422, 429, 500, 503]
-const faults: Fault[] = [...refusals.map((status) => ({ status })), { status: 502, html: true }, { reset: true }]
+const faults: Fault[] = [{ status: 403 }, { status: 503 }, { status: 502, html: true }]
 
 test('who asked is accepted or declined, who was asked taken back, a friend removed; all is read anew, and the focus stays on the list', async ({
   visitor,
@@ -208,9 +207,7 @@ test('an answer, a taking back and a removal that fail change nothing and say so
       portal.faults.set(operation, fault)
       await press(page, button)
       const alert = page.getByRole('alert')
-      await expect(alert, `${button}, ${JSON.stringify(fault)}`).toContainText(
-        fault.html || fault.reset ? ours : /\w+ \w+/,
-      )
+      await expect(alert, `${button}, ${JSON.stringify(fault)}`).toContainText(fault.html ? ours : /\w+ \w+/)
       await alert.getByRole('button', { name: 'Close this message' }).click()
       await expect(alert).toHaveCount(0)
     }

@@ -141,12 +141,8 @@ test.describe('saving the interests', () => {
   })
 
   const faults: { what: string; fault: Fault; words: RegExp; operation?: string }[] = [
-    { what: 'a bad request', fault: { status: 400 }, words: /Something went wrong on our side/ },
     { what: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
-    { what: 'too many requests', fault: { status: 429 }, words: /Try again in a minute/ },
-    { what: 'an error', fault: { status: 500 }, words: /Something went wrong on our side/ },
     { what: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
-    { what: 'no answer', fault: { reset: true }, words: /We cannot reach the cinema/ },
     { what: 'no account to begin with', fault: { status: 500 }, words: /wrong on our side/, operation: 'getAccount' },
     { what: 'no way to the account', fault: { reset: true }, words: /We cannot reach the/, operation: 'getAccount' },
   ]

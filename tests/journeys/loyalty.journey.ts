@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { daysLater } from '#scripts/mock-api/dates.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { Advantage } from '#src/api/contract.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
@@ -310,29 +310,14 @@ test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
   test.slow()
   await visitor.arriveAs('pass-holder', '/en/advantages')
   await expect(chart(page)).toBeVisible()
-  for (const look of [
-    { width: 320, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
-  ] as const) {
-    await page.setViewportSize({ width: look.width, height: 900 })
-    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
-    expect(await barriers(page), `the page at ${look.width} px`).toEqual([])
-    await toUse(page).getByRole('button', { name: 'Show the code: A medium popcorn' }).first().click()
-    const shown = page.getByRole('dialog', { name: 'A medium popcorn' })
-    if (look.width === 320) await shown.getByText('Conditions').click()
-    await expect(shown.getByText('Good once, in all our cinemas')).toBeVisible()
-    expect(await barriers(page), `an advantage at ${look.width} px`).toEqual([])
-    await page.keyboard.press('Escape')
-  }
+  await expectNoBarrier(page, 'the page')
+  await toUse(page).getByRole('button', { name: 'Show the code: A medium popcorn' }).first().click()
+  const shown = page.getByRole('dialog', { name: 'A medium popcorn' })
+  await shown.getByText('Conditions').click()
+  await expect(shown.getByText('Good once, in all our cinemas')).toBeVisible()
+  await expectNoBarrier(page, 'an advantage')
+  await page.keyboard.press('Escape')
   await page.emulateMedia({ forcedColors: 'active' })
   const bar = chart(page).getByRole('cell').first().locator('span').last()
   expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 0, 0)')
 })
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), ...(wide ? ['scrolls sideways'] : [])]
-}

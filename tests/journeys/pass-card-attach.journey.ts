@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
-import { asked, sideways } from '#tests/support/tickets.ts'
+import { asked } from '#tests/support/tickets.ts'
 
 const path = '/en/subscription?dialog=attach-card'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add a pass card' })
@@ -77,14 +77,5 @@ test('the dialog for a pass card and what it complains of hold no barrier', asyn
   await number(page).fill('3104/6620')
   await add(page).click()
   await expect(number(page)).toHaveAccessibleDescription(/Write only the digits/)
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
-  }
+  await expectNoBarrier(page, 'the dialog')
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { browserLaunch } from '#tests/support/browser.ts'
 import {
   choose,
@@ -14,7 +14,6 @@ import {
 } from '#tests/support/photo-dialog.ts'
 import { jpeg, named, text } from '#tests/support/photo-files.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
-import { sideways } from '#tests/support/tickets.ts'
 
 const { args = [], ...launch } = browserLaunch()
 test.use({ launchOptions: { ...launch, args: [...args, '--use-fake-device-for-media-stream'] } })
@@ -157,16 +156,7 @@ test.describe('the camera', () => {
   test('what it sees holds no barrier and does not scroll sideways', async ({ visitor, page }) => {
     await visitor.arriveAs('photo-rejected', photoPath)
     await isOn(page)
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 640 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-    }
+    await expectNoBarrier(page, 'the camera')
   })
 })
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
-import { asked, sideways } from '#tests/support/tickets.ts'
+import { asked } from '#tests/support/tickets.ts'
 
 const path = '/en/subscription'
 const section = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Pass card', exact: true })
@@ -209,15 +209,6 @@ test('the pass card and the door: no barrier and no sideways scroll, in both the
   for (const address of [path, `${path}?dialog=pass`]) {
     await visitor.goTo(address)
     await expect(page.getByText('3104 1188 0024 90').last()).toBeVisible()
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 640 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await sideways(page), `${address} at ${width}`).toBeLessThanOrEqual(0)
-    }
+    await expectNoBarrier(page, address)
   }
 })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -31,16 +31,7 @@ test.describe('what we may send', () => {
     for (const choice of [news(page), newsletter(page), offers(page)]) {
       await expect(choice).toHaveAccessibleDescription(/^From Kinora: .{10,80}\.$/)
     }
-    for (const { width, theme } of [
-      { width: 320, theme: 'light' },
-      { width: 1280, theme: 'dark' },
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+    await expectNoBarrier(page, 'three choices')
   })
 
   test('is saved choice by choice, and is the same in the profile', async ({ visitor, page, portal }) => {
@@ -137,14 +128,8 @@ test.describe('what we may send', () => {
 
 test.describe('a choice that cannot be saved', () => {
   const faults: { what: string; fault: Fault; words: RegExp }[] = [
-    { what: 'a bad request', fault: { status: 400 }, words: /Something went wrong on our side/ },
     { what: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
-    { what: 'no such call', fault: { status: 404 }, words: /We cannot find what you are looking for/ },
-    { what: 'an edit in between', fault: { status: 409 }, words: /Something went wrong on our side/ },
-    { what: 'too many requests', fault: { status: 429 }, words: /Try again in a minute/ },
-    { what: 'an error', fault: { status: 500 }, words: /Something went wrong on our side/ },
     { what: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
-    { what: 'no answer', fault: { reset: true }, words: /We cannot reach the cinema/ },
   ]
 
   test('stays on the page, with the reason, until it can', async ({ visitor, page, portal }) => {

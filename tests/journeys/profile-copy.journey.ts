@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadContract } from '#scripts/mock-api/contract.ts'
 import { validatorOf } from '#tests/contract/support/schema.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 import { holding } from '#tests/support/voucher-form.ts'
@@ -87,14 +87,7 @@ test('a copy is all or nothing: what cannot be read is named, and asked for agai
   await expect(part(page).getByRole('alert')).toContainText(
     'These parts could not be read: the photo on the pass and friends.',
   )
-  for (const { width, colorScheme } of [
-    { width: 320, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await barriers(page), `at ${width} px`).toEqual([])
-  }
+  await expectNoBarrier(page, 'a copy with gaps')
   expect(files).toBe(0)
   portal.faults.clear()
   portal.calls.length = 0
@@ -156,11 +149,3 @@ test('a history of thousands of visits fits into a copy', async ({ visitor, page
   const visits = copy.parts.find(({ title }) => title === 'visits')
   expect(visits?.answers[0]?.answer).toHaveLength(10_000)
 })
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  return [...violations.map(({ id }) => id), ...(wide ? ['scrolls sideways'] : [])]
-}

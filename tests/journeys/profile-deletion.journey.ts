@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
+import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -134,14 +134,7 @@ test.describe('an account that is deleted', () => {
     await tabTo(remove(page))
     await page.keyboard.press('Enter')
     await expect(page.locator(':focus')).toContainText('One answer needs a look.')
-    for (const { width, colorScheme } of [
-      { width: 320, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await barriers(page), `the question at ${width} px`).toEqual([])
-    }
+    await expectNoBarrier(page, 'the question')
     await tabTo(understood(page))
     await page.keyboard.press('Space')
     await tabTo(remove(page))
@@ -152,11 +145,3 @@ test.describe('an account that is deleted', () => {
     expect(portal.world.customer('empty')?.account.signIn.deletion).not.toBeNull()
   })
 })
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  return [...violations.map(({ id }) => id), ...(wide ? ['scrolls sideways'] : [])]
-}

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -135,27 +135,16 @@ test('a rating or an ignoring that fails is undone on the page, and told', async
   portal,
   context,
 }) => {
-  test.slow()
   await visitor.arriveAs('pass-holder', '/en/ratings')
   const close = page.getByRole('button', { name: 'Close this message' })
   const asBefore = page.getByRole('alert').getByText('Your rating of Kilomètre 412 is as it was before')
-  for (const fault of [{ status: 500 }, { status: 503 }, { reset: true }, { html: true }]) {
-    await test.step(JSON.stringify(fault), async () => {
-      portal.faults.set('rateShow', { delayMs: 1000, ...fault })
-      await answer(page, 'Kilomètre 412', 'Not for me').click()
-      await expect(answer(page, 'Kilomètre 412', 'Not for me')).toBeChecked()
-      await expect(asBefore).toBeVisible()
-      await close.click()
-      const emotion = emotionOf(portal, 'kilometre-412')
-      await expect(choice(page, 'Kilomètre 412').getByRole('radio', { checked: true })).toHaveText(
-        emotion === 1 ? 'Not for me' : 'Liked it',
-      )
-      portal.faults.clear()
-      if (emotion === 2) return
-      await answer(page, 'Kilomètre 412', 'Liked it').click()
-      await expect.poll(() => emotionOf(portal, 'kilometre-412')).toBe(2)
-    })
-  }
+  portal.faults.set('rateShow', { delayMs: 1000, status: 500 })
+  await answer(page, 'Kilomètre 412', 'Not for me').click()
+  await expect(answer(page, 'Kilomètre 412', 'Not for me')).toBeChecked()
+  await expect(asBefore).toBeVisible()
+  await close.click()
+  await expect(answer(page, 'Kilomètre 412', 'Liked it')).toBeChecked()
+  portal.faults.clear()
   portal.faults.set('purgeShowsToRate', { status: 500 })
   await answer(page, 'Kilomètre 412', 'Loved it').click()
   await expect.poll(() => emotionOf(portal, 'kilometre-412')).toBe(3)
@@ -163,8 +152,8 @@ test('a rating or an ignoring that fails is undone on the page, and told', async
 
   portal.faults.set('ignoreShowToRate', { status: 500 })
   await page.getByRole('button', { name: 'Do not ask again: Zomerijs' }).click()
-  // What was said of the ratings before has its time first.
-  await expect(page.getByRole('alert').getByText('Zomerijs is still in the list')).toBeVisible({ timeout: 20_000 })
+  // At once, although the rating of a moment ago is still being told of.
+  await expect(page.getByRole('alert').getByText('Zomerijs is still in the list')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Do not ask again: Zomerijs' })).toBeVisible()
   portal.faults.clear()
   await close.click()
@@ -225,16 +214,5 @@ test('no barrier and no sideways scroll, with every kind of answer', async ({ vi
   await answer(page, 'Zomerijs', 'Loved it').click()
   await page.getByRole('button', { name: 'Do not ask again: Atelier zéro' }).click()
   await takeBack(page, 'Une pomme pour deux').click()
-  for (const width of [320, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        `${width} px, ${colorScheme}`,
-      ).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    }
-  }
+  await expectNoBarrier(page, 'ratings')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { AccountStatistics } from '#src/api/contract.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -233,20 +233,6 @@ test.describe('a picture of the year', () => {
     await visitor.arriveAs('pass-holder', '/en/statistics')
     await make(page).click()
     await expect(picture(page)).toBeVisible()
-    for (const { width, theme } of [
-      { width: 320, theme: 'light' },
-      { width: 320, theme: 'dark' },
-      { width: 1280, theme: 'light' },
-      { width: 1280, theme: 'dark' },
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        `${width} px, ${theme}`,
-      ).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+    await expectNoBarrier(page, 'the figures and their picture')
   })
 })

@@ -1,31 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-
-/** Whether anybody is shut out: at both ends of the widths, in both themes. */
-async function expectNoBarrier(page: Page, what: string): Promise<void> {
-  for (const [width, theme] of [
-    [320, 'dark'],
-    [320, 'light'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`)
-    expect.soft(found, `${what}, ${width} px, ${theme}`).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `${what}: sideways scroll at ${width} px`).toBe(0)
-  }
-}
 
 test('no barrier and no sideways scroll: the page, and a question', async ({ visitor, page }) => {
   test.slow()

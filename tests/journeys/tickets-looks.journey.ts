@@ -1,24 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
-import {
-  cancelDialog,
-  doorMode,
-  film,
-  heldUp,
-  part,
-  qrCode,
-  sideways,
-  ticket,
-  ticketPath,
-} from '#tests/support/tickets.ts'
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+import { cancelDialog, doorMode, film, heldUp, part, qrCode, ticket, ticketPath } from '#tests/support/tickets.ts'
 
 test('an open ticket, the door and the dialog to cancel have no barrier, on a phone at night and on a desktop by day', async ({
   visitor,
@@ -41,7 +23,6 @@ test('an open ticket, the door and the dialog to cancel have no barrier, on a ph
       await visitor.goTo(path)
       await expect(seen).toBeVisible()
       expect(await barriers(page), `${path} at ${width} px`).toEqual([])
-      expect(await sideways(page)).toBe(0)
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
     }
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { GoodieSeed } from '#scripts/mock-api/seed/wallet.ts'
 import type { Portal } from '#scripts/portal.ts'
+import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
 import { add, dialog, number } from '#tests/support/voucher-form.ts'
@@ -179,23 +179,11 @@ test.describe('the code of something', () => {
   })
 })
 
-const looks = [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
-
 test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
   test.slow()
   await visitor.arriveAs('pass-holder', '/en/vouchers')
-  const at = async (what: string) => {
-    for (const { width, colorScheme } of looks) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await barriers(page), `${what} at ${width} px, ${colorScheme}`).toEqual([])
-    }
-  }
   for (const fold of ['Spent', 'Expired']) await part(page, fold).getByText('Show all').click()
-  await at('the page')
+  await expectNoBarrier(page, 'the page')
   for (const search of [
     'code&item=p-1',
     'offer&item=p-1',
@@ -205,7 +193,7 @@ test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
   ]) {
     await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${search}`)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await at(search)
+    await expectNoBarrier(page, search)
   }
   for (const name of ['add-voucher', 'add-prepaid', 'add-gift-card', 'attach-card']) {
     await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${name}`)
@@ -214,7 +202,7 @@ test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
       .getByRole('button', { name: /^Add to my/ })
       .click()
     await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
-    await at(`${name}, with nothing in it`)
+    await expectNoBarrier(page, `${name}, with nothing in it`)
   }
   await expect(dialog(page)).toBeHidden()
 })
@@ -231,15 +219,4 @@ function fill(portal: Portal, count: number): void {
 /** The customer looks at this tab again. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ...(wide ? ['scrolls sideways'] : []),
-  ]
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { noSources } from '#scripts/production/headers.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { test as base, expect, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -129,42 +129,16 @@ test('a change that fails is undone on the page and told, whatever went wrong, a
   portal,
   context,
 }) => {
-  test.slow()
   await visitor.arriveAs('pass-holder', '/en/wishlist')
   const still = page.getByRole('alert').getByText('Noord is still on your wishlist')
   const close = page.getByRole('button', { name: 'Close this message' })
-  for (const fault of [
-    { status: 500 },
-    { status: 503 },
-    { reset: true },
-    { html: true },
-    { cut: true },
-    { empty: true },
-  ]) {
-    await test.step(JSON.stringify(fault), async () => {
-      portal.faults.set('updateShowIntention', { delayMs: 1000, ...fault })
-      await remove(page, 'Noord').click()
-      await expect(putBack(page, 'Noord')).toBeVisible()
-      await expect(still).toBeVisible()
-      await close.click()
-      portal.faults.clear()
-      // Where only the answer was lost, the page has asked how things are.
-      const isThere = wished(portal).includes('noord')
-      await expect(isThere ? remove(page, 'Noord') : putBack(page, 'Noord')).toBeVisible()
-      if (isThere) return
-      await putBack(page, 'Noord').click()
-      await expect.poll(() => wished(portal)).toContain('noord')
-    })
-  }
-  for (const status of [400, 403, 404, 413, 422, 429]) {
-    await test.step(String(status), async () => {
-      portal.faults.set('updateShowIntention', { status, times: 1 })
-      await remove(page, 'Noord').click()
-      await expect(page.getByRole('alert').getByText(/\w/).first()).toBeVisible()
-      await close.click()
-      await expect(remove(page, 'Noord')).toBeVisible()
-    })
-  }
+  portal.faults.set('updateShowIntention', { status: 500, delayMs: 1000 })
+  await remove(page, 'Noord').click()
+  await expect(putBack(page, 'Noord')).toBeVisible()
+  await expect(still).toBeVisible()
+  await close.click()
+  await expect(remove(page, 'Noord')).toBeVisible()
+  portal.faults.clear()
   await context.setOffline(true)
   await remove(page, 'Noord').click()
   await expect(still).toBeVisible()
@@ -327,23 +301,10 @@ test('no barrier and no sideways scroll, with a frame left empty, a search, and 
   await expect(page.getByText(/\d+ found/)).toBeVisible()
   for (const open of [false, true]) {
     if (open) await page.getByRole('button', { name: 'Trailer: Noord' }).click()
-    for (const width of [320, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) await expectNoBarrier(page, width, colorScheme)
-    }
+    await expectNoBarrier(page, open ? 'a trailer' : 'a search')
   }
   await expectTargets(page.getByRole('dialog').getByRole('button'))
 })
-
-async function expectNoBarrier(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    `${width} px, ${colorScheme}`,
-  ).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${width} px`).toBe(true)
-}
 
 async function expectTargets(buttons: Locator): Promise<void> {
   for (const button of await buttons.all()) {

@@ -19,6 +19,8 @@ export type PageRow = {
   empty?: string
   /** The call without whose answer it cannot be drawn. */
   operation?: string
+  /** Without that answer only a part of it is missing. */
+  inPart?: true
 }
 
 /** Every page of a registered customer. */
@@ -127,6 +129,7 @@ export const pages: readonly PageRow[] = [
     counted: 'my_contact',
     flag: 'contactBlockDisplayed',
     operation: 'listFaqArticles',
+    inPart: true,
   },
   {
     path: '/statistics',

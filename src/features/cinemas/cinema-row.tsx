@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { LeaderLine } from '#src/ui/leader-line.tsx'
 import styles from './cinema-row.module.css'
 
 type CinemaRowProps = {
@@ -27,17 +28,13 @@ export function CinemaRow({ name, place, status, notes, action, children }: Cine
       <details className={styles.cinema} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className={styles.head}>
           <Icon name="chevron" className={styles.sign} />
-          <span className={styles.line}>
-            <strong className={styles.name}>{name}</strong>
-            <span className={styles.dots} aria-hidden="true" />
-            <span className={styles.place}>{place}</span>
-          </span>
+          <LeaderLine name={name} end={place} />
           {all.length > 0 && (
             <span className={styles.note}>
               {all.map((note, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity but their place
                 <Fragment key={position}>
-                  {position > 0 && ', '}
+                  {position > 0 && ' · '}
                   {note}
                 </Fragment>
               ))}

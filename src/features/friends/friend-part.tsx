@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Friend } from '#src/api/contract.ts'
+import { placeMark } from '#src/app/focus/kept-focus.ts'
 import { LongList } from '#src/app/screens/long-list.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './friend-entry.module.css'
@@ -8,7 +9,6 @@ import { FriendEntry } from './friend-entry.tsx'
 import type { FriendGroup } from './friend-rules.ts'
 import { enoughToSearch, findFriends } from './friend-search.ts'
 import { FriendSearch } from './friend-search-field.tsx'
-import { friendMark } from './use-kept-place.ts'
 
 /** Those who stand to the customer in the same way. Where friends are many, they can be searched. */
 export function FriendPart({ group, members }: { group: FriendGroup; members: readonly Friend[] }) {
@@ -22,7 +22,7 @@ export function FriendPart({ group, members }: { group: FriendGroup; members: re
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((friend) => (
-              <li key={friend.id} className={styles.entry} tabIndex={-1} {...{ [friendMark]: friend.id }}>
+              <li key={friend.id} className={styles.entry} tabIndex={-1} {...{ [placeMark]: friend.id }}>
                 <FriendEntry friend={friend} group={group} />
               </li>
             ))}

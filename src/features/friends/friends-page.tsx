@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { useKeptFocus } from '#src/app/focus/kept-focus.ts'
 import { currentLocale } from '#src/app/i18n/language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,7 +13,6 @@ import styles from './friends-page.module.css'
 import { friendsQuery } from './friends-query.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
 
 /**
  * With whom the customer goes to the cinema, and who asked to or was asked. It is read anew whenever the page comes back into view: others
@@ -23,7 +23,7 @@ export function FriendsPage() {
   useParams({ from: '/$language' })
   const { data: friends } = useSuspenseQuery({ ...friendsQuery(), refetchOnWindowFocus: 'always' })
   const { open } = useUrlDialog('invite')
-  useKeptPlace()
+  useKeptFocus()
   const groups = groupsOf(friends, currentLocale())
   const count = groups.find(({ group }) => group === 'accepted')?.members.length ?? 0
   // Whoever waits for an answer comes first.

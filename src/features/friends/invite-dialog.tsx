@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { friendInvitationSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { TextField } from '#src/forms/fields.tsx'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { useInviteFriend } from './use-invite-friend.ts'
 
@@ -45,14 +44,7 @@ function InviteForm({ close }: { close: () => void }) {
             type="email"
             autoComplete="off"
           />
-          <SubmitBar
-            label={<Trans>Send the invitation</Trans>}
-            cancel={
-              <Button variant="text" onClick={close}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          />
+          <DialogBar label={<Trans>Send the invitation</Trans>} close={close} />
         </FormFields>
       </ContractForm>
     </>

@@ -4,11 +4,10 @@ import type { Friend } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { friendReferenceSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
-import { useFormState } from '#src/forms/form-context.ts'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FormActions, FormFields } from '#src/ui/form/form-section.tsx'
+import { FormFields } from '#src/ui/form/form-section.tsx'
 import { FriendName } from './friend-name.tsx'
 import { calledBy, groupOf, nameOf } from './friend-rules.ts'
 import { removedWords } from './friend-words.ts'
@@ -75,23 +74,14 @@ function RemoveForm({ friend, close }: { friend: Friend; close: () => void }) {
       </p>
       <ContractForm form={form}>
         <FormFields>
-          <RemoveBar close={close} />
+          <DialogBar
+            label={<Trans context="a friend">Remove</Trans>}
+            danger
+            cancel={<Trans context="a friend">Keep</Trans>}
+            close={close}
+          />
         </FormFields>
       </ContractForm>
     </>
-  )
-}
-
-function RemoveBar({ close }: { close: () => void }) {
-  const { outcome } = useFormState()
-  return (
-    <FormActions>
-      <Button type="submit" variant="danger" busy={outcome.kind === 'sending'}>
-        <Trans context="a friend">Remove</Trans>
-      </Button>
-      <Button variant="text" onClick={close}>
-        <Trans context="a friend">Keep</Trans>
-      </Button>
-    </FormActions>
   )
 }

@@ -11,7 +11,8 @@ import { interestsQuery } from './interests-query.ts'
 export function InterestsPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  // Another tab may have changed it.
+  const { data: account } = useSuspenseQuery({ ...apiQuery('/api/accounts/me'), refetchOnWindowFocus: 'always' })
   const { data: offered } = useSuspenseQuery(interestsQuery())
   const isEmpty = offered.genres.length === 0 && offered.events.length === 0
   return (

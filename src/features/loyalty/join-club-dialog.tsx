@@ -6,9 +6,8 @@ import { accountUpdateSchema } from '#src/api/schemas.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import { CheckField } from '#src/forms/choice-fields.tsx'
 import { ContractForm } from '#src/forms/contract-form.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { useClubCall } from './club-call.ts'
@@ -65,14 +64,7 @@ function JoinClubForm({ isMember, close }: JoinClubProps) {
         >
           <TermsConsent />
         </CheckField>
-        <SubmitBar
-          label={isMember ? <Trans>Accept the terms</Trans> : <Trans>Join the Club</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
-          }
-        />
+        <DialogBar label={isMember ? <Trans>Accept the terms</Trans> : <Trans>Join the Club</Trans>} close={close} />
       </FormFields>
     </ContractForm>
   )

@@ -4,11 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { TextField } from '#src/forms/fields.tsx'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { typedCardSchema } from './card-attachment.ts'
 
@@ -55,14 +54,7 @@ function AttachCardForm({ close }: { close: () => void }) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <SubmitBar
-          label={<Trans>Add to my account</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
-          }
-        />
+        <DialogBar label={<Trans>Add to my account</Trans>} close={close} />
       </FormFields>
     </ContractForm>
   )

@@ -18,7 +18,7 @@ import { useCardPhoto } from './use-card-photo.ts'
 
 /**
  * The pass card that is in use, as an object, with what there is to know and to do about it, and the other cards in small; nothing without a
- * card. It fits a column of a page as well as its whole width.
+ * card. From 960 px its parts stand in the two columns of the grid that it is put into.
  */
 export function PassCardSection() {
   const { data: cards } = useSuspenseQuery(cardsQuery())
@@ -78,7 +78,9 @@ function ShownCard({ card, photoButton }: ShownCardProps) {
           </p>
         )}
       </div>
-      <CardFacts card={card} />
+      <div className={styles.facts}>
+        <CardFacts card={card} />
+      </div>
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { PreferencesForm } from './preferences-form.tsx'
 export function PreferencesPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  // Another tab may have changed it.
+  const { data: account } = useSuspenseQuery({ ...apiQuery('/api/accounts/me'), refetchOnWindowFocus: 'always' })
   return (
     <>
       <AccountPageHead

@@ -42,32 +42,34 @@ export function DeletionLosses({ account }: { account: Account }) {
     { label: <Trans>Films that you rated or wish for</Trans>, count: shows.data?.length, failed: shows.isError },
   ].filter(({ count }) => count !== 0)
   return (
-    <div className="stack">
+    <>
       <p className="t-lead">
         <Trans>
           On <strong>{written}</strong>, this is gone for good.
         </Trans>
       </p>
-      <div style={{ justifySelf: 'stretch' }}>
-        <Bill rows={rows.map((row) => ({ label: row.label, value: <Count {...row} /> }))} />
+      <Bill rows={rows.map((row) => ({ label: row.label, value: <Count {...row} /> }))} />
+      <div className="stack">
+        <p>
+          <Trans>
+            Your profile, your visits, your friends and your messages to us go too. Invoices are kept as long as the law
+            asks for it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Until then your account works as before, and our customer service can withdraw what you ask for.
+          </Trans>{' '}
+          {tickets && tickets.before > 0 && (
+            <Plural
+              value={tickets.before}
+              one="Your ticket for a showing before that stays good."
+              other="Your # tickets for showings before that stay good."
+            />
+          )}
+        </p>
       </div>
-      <p>
-        <Trans>
-          Your profile, your visits, your friends and your messages to us go too. Invoices are kept as long as the law
-          asks for it.
-        </Trans>
-      </p>
-      <p>
-        <Trans>Until then your account works as before, and our customer service can withdraw what you ask for.</Trans>{' '}
-        {tickets && tickets.before > 0 && (
-          <Plural
-            value={tickets.before}
-            one="Your ticket for a showing before that stays good."
-            other="Your # tickets for showings before that stay good."
-          />
-        )}
-      </p>
-    </div>
+    </>
   )
 }
 

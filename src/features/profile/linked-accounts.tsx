@@ -32,7 +32,9 @@ export function LinkedAccounts() {
 
 /** In a frame or an application the services’ own pages do not open: what is linked can be unlinked there, and that is all. */
 function Services() {
-  const { data: links } = useSuspenseQuery(apiQuery('/api/accounts/me/identities'))
+  const identities = apiQuery('/api/accounts/me/identities')
+  // Another tab may have linked or unlinked one.
+  const { data: links } = useSuspenseQuery({ ...identities, refetchOnWindowFocus: 'always' })
   const { settings } = useRouteContext({ from: '__root__' })
   const isWithinReach = !hostOf(settings).isEmbedded
   const services = servicesOf(links)

@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '#src/api/client.ts'
 import { credentialsCheckSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { TextField } from '#src/forms/fields.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { Input } from '#src/ui/form/input.tsx'
@@ -63,14 +62,7 @@ export function MailCheckForm({ mail, newMail, news, onChecked, close }: MailChe
           type="password"
           autoComplete="current-password"
         />
-        <SubmitBar
-          label={<Trans>Continue</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Cancel</Trans>
-            </Button>
-          }
-        />
+        <DialogBar label={<Trans>Continue</Trans>} close={close} />
       </FormFields>
     </ContractForm>
   )

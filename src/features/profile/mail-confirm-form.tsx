@@ -6,10 +6,9 @@ import { useApiMutation } from '#src/api/mutation.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { emailChangeSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { TextField } from '#src/forms/fields.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { isSameMail } from './same-mail.ts'
 
@@ -70,13 +69,10 @@ export function MailConfirmForm({ mail, onChanged, goBack }: MailConfirmFormProp
         </p>
         <TextField name="newMail" label={t`Your new address`} type="email" readOnly />
         <TextField name="newMailConfirmation" label={t`Your new address once more`} type="email" autoComplete="email" />
-        <SubmitBar
+        <DialogBar
           label={<Trans>Change my address</Trans>}
-          cancel={
-            <Button variant="text" onClick={() => goBack()}>
-              <Trans>Take another address</Trans>
-            </Button>
-          }
+          cancel={<Trans>Take another address</Trans>}
+          close={() => goBack()}
         />
       </FormFields>
     </ContractForm>

@@ -17,7 +17,8 @@ import { SignInSection } from './sign-in-section.tsx'
 export function ProfilePage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
+  // Another tab may have changed it.
+  const { data: account } = useSuspenseQuery({ ...apiQuery('/api/accounts/me'), refetchOnWindowFocus: 'always' })
   // One field of many needs the cinemas: the page neither waits for them nor fails with them.
   const { data: cinemas } = useQuery({
     ...apiQuery('/api/cinemas'),

@@ -11,16 +11,13 @@ export function FilePlayer({ trailer: { source, title, snapshot } }: { trailer: 
   const [isBroken, setBroken] = useState(false)
   if (isBroken) {
     return (
-      <Notice
-        icon="error"
-        role="alert"
-        action={
-          <a className={textLinkClass()} href={source} target="_blank" rel="noopener">
-            <Trans>Open it in a new tab</Trans>
-          </a>
-        }
-      >
-        <Trans>The trailer cannot be played here.</Trans>
+      <Notice icon="error" role="alert">
+        <p>
+          <Trans>The trailer cannot be played here.</Trans>
+        </p>
+        <a className={textLinkClass()} href={source} target="_blank" rel="noopener">
+          <Trans>Open it in a new tab</Trans>
+        </a>
       </Notice>
     )
   }

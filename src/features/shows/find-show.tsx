@@ -32,6 +32,13 @@ export function FindShow({ wishes, today, onWish }: FindShowProps) {
   const { data, isError, refetch } = useQuery({ ...showsQuery(), enabled: isSearching, throwOnError: false })
   const found = findShows(data ?? [], query)
   const count = found.length
+
+  function clear() {
+    // The button goes away with the search.
+    field.current?.focus()
+    setQuery('')
+  }
+
   return (
     <div className={styles.find}>
       <search className={styles.field}>
@@ -44,13 +51,22 @@ export function FindShow({ wishes, today, onWish }: FindShowProps) {
         />
       </search>
       {/* There from the start, so that what comes into it is read out. */}
-      <p role="status" className="t-small muted">
-        {isSearching && data && count > 0 && <Plural value={count} one="# found" other="# found" />}
-        {isSearching && data && count === 0 && (
-          <Trans>Nothing in our programme has this title. Its first letters are enough.</Trans>
+      <div className={styles.outcome}>
+        <p role="status" className="t-small muted">
+          {isSearching && data && count > 0 && <Plural value={count} one="# found" other="# found" />}
+          {isSearching && data && count === 0 && (
+            <Trans>Nothing in our programme has this title. Its first letters are enough.</Trans>
+          )}
+          {isSearching && !data && isError && (
+            <Trans>The programme could not be read. Your wishlist is as it was.</Trans>
+          )}
+        </p>
+        {isSearching && (
+          <Button variant="text" onClick={clear}>
+            <Trans>Clear the search</Trans>
+          </Button>
         )}
-        {isSearching && !data && isError && <Trans>The programme could not be read. Your wishlist is as it was.</Trans>}
-      </p>
+      </div>
       {isSearching && !data && isError && (
         <Button variant="line" onClick={() => void refetch()}>
           <Trans>Try again</Trans>

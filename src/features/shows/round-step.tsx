@@ -20,7 +20,9 @@ export function RoundStep({ round, asked, headingRef }: RoundStepProps) {
   const hintId = useId()
   const headId = useId()
   const { title, posterPath, directors, duration } = asked.show
-  const facts = [directors, duration === null ? null : formatDuration(duration)].filter(Boolean).join(' · ')
+  // A length of time goes to the next line as a whole.
+  const length = duration === null ? null : formatDuration(duration).replaceAll(' ', '\u00a0')
+  const facts = [directors, length].filter(Boolean).join(' · ')
   const position = formatNumber(round.position)
   const total = formatNumber(round.total)
   const rate = (emotion: Emotion) => round.rate(asked, emotion)

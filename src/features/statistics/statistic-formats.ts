@@ -8,7 +8,7 @@ export function formatTimeSpent(minutes: number): string {
     { unit: 'hour', value: Math.floor(minutes / 60) },
     { unit: 'minute', value: minutes % 60 },
   ].filter(({ unit, value }) => value > 0 || (unit === 'minute' && minutes === 0))
-  return parts.map(({ unit, value }) => inUnits(unit, value, 'short').replaceAll(' ', '\u00a0')).join(' ')
+  return parts.map(({ unit, value }) => inUnits(unit, value, 'short')).join(' ')
 }
 
 /** The same time as one can picture it, from a day on: "4 days and 7 hours". */
@@ -19,6 +19,7 @@ export function formatDays(minutes: number): string | undefined {
   return whole.hours === 0 ? days : formatList([days, inUnits('hour', whole.hours, 'long')])
 }
 
+/** A number and its unit, kept together by a space as wide as any: the display face has no narrow one. */
 function inUnits(unit: string, value: number, unitDisplay: 'short' | 'long'): string {
-  return numberFormat({ style: 'unit', unit, unitDisplay }).format(value)
+  return numberFormat({ style: 'unit', unit, unitDisplay }).format(value).replaceAll(/\s/g, '\u00a0')
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CallData } from '#src/api/client.ts'
 import { cancellationSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { SelectField } from '#src/forms/fields.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
-import { LeavingBar } from './leaving-bar.tsx'
 import type { Receipt } from './receipt-rows.ts'
 import { useLeave } from './use-leave.ts'
 
@@ -36,7 +36,7 @@ export function CancelForm({ reasons, close, onReceipt }: CancelFormProps) {
           wording={{ required: t`Choose a reason: “Another reason” is one too.` }}
           options={reasons.map(({ code, label }) => ({ value: code, label }))}
         />
-        <LeavingBar label={<Trans>Cancel my subscription</Trans>} close={close} />
+        <DialogBar label={<Trans>Cancel my subscription</Trans>} danger cancel={<Trans>Go back</Trans>} close={close} />
       </FormFields>
     </ContractForm>
   )

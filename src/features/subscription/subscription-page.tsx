@@ -11,6 +11,7 @@ import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 import { StaleNotice } from './stale-notice.tsx'
+import styles from './subscription-head.module.css'
 import { SubscriptionHeld } from './subscription-held.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import { situationOf } from './subscription-rules.ts'
@@ -97,7 +98,9 @@ function NotHeld({ account, attach, card }: { account: Account; attach: ReactNod
           </>
         }
       />
-      {card}
+      <div className={styles.head}>
+        <div className={styles.card}>{card}</div>
+      </div>
     </>
   )
 }

@@ -4,10 +4,10 @@ import { cancellationSchema } from '#src/api/schemas.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
-import { LeavingBar } from './leaving-bar.tsx'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import type { Receipt } from './receipt-rows.ts'
 import { can, type Holding } from './subscription-actions.ts'
@@ -81,7 +81,12 @@ function WithdrawForm({ close, onReceipt }: { close: () => void; onReceipt: (rec
   return (
     <ContractForm form={form}>
       <FormFields>
-        <LeavingBar label={<Trans>Withdraw from the contract</Trans>} close={close} />
+        <DialogBar
+          label={<Trans>Withdraw from the contract</Trans>}
+          danger
+          cancel={<Trans>Go back</Trans>}
+          close={close}
+        />
       </FormFields>
     </ContractForm>
   )

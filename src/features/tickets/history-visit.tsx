@@ -5,6 +5,7 @@ import type { Booking } from '#src/api/contract.ts'
 import { formatDay, formatList, formatMoney, formatTime, formatWeekday } from '#src/app/i18n/formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { LeaderLine } from '#src/ui/leader-line.tsx'
 import styles from './history-visit.module.css'
 import { seatPlaces, technologies } from './ticket-words.ts'
 import { versionWords } from './version-words.ts'
@@ -25,13 +26,10 @@ export const HistoryVisit = memo(function HistoryVisit({ visit, isUnfolded, onUn
       onToggle={({ currentTarget }) => onUnfold(visit.id, currentTarget.open)}
     >
       <summary className={styles.head}>
-        <span className={styles.line}>
-          <strong className={styles.title}>{show.title}</strong>
-          <span className={styles.dots} aria-hidden="true" />
-          <time className={styles.day} dateTime={session.startDate}>
-            {formatWeekday(session.startDate, session.timeZone)}
-          </time>
-        </span>
+        <LeaderLine
+          name={show.title}
+          end={<time dateTime={session.startDate}>{formatWeekday(session.startDate, session.timeZone)}</time>}
+        />
         <span className={styles.note}>
           <VisitNote visit={visit} />
         </span>
@@ -48,7 +46,7 @@ function VisitNote({ visit: { session, cinema, seats, tickets } }: { visit: Book
   const version = session.version && versionWords(session.version)
   const before = [formatTime(session.startDate, session.timeZone), cinema.name]
   const after = [
-    formatList(seatPlaces(seats).plates),
+    formatList(seatPlaces(seats).plates.map((plate) => plate.replace(' ', '\u00a0'))),
     version && (typeof version === 'string' ? version : i18n._(version)),
   ].filter(Boolean)
   return (

@@ -8,7 +8,7 @@ import { HistorySum } from './history-sum.tsx'
 import { HistoryVisit } from './history-visit.tsx'
 import { useVisitSearch } from './use-visit-search.ts'
 
-/** Where a visit's film and day share a line (`history-visit.module.css`). */
+/** Where a visit's film and day share a line (`leader-line.module.css`). */
 const oneLine = '(min-width: 640px)'
 
 type HistoryVisitsProps = {

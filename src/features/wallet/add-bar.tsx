@@ -1,17 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 
 /** The end of a form that puts something into the wallet. */
 export function AddBar({ close }: { close: () => void }) {
-  return (
-    <SubmitBar
-      label={<Trans>Add to my wallet</Trans>}
-      cancel={
-        <Button variant="text" onClick={close}>
-          <Trans>Cancel</Trans>
-        </Button>
-      }
-    />
-  )
+  return <DialogBar label={<Trans>Add to my wallet</Trans>} close={close} />
 }

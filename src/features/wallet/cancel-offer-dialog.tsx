@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Prepaid } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { CardPlaces } from './card-places.tsx'
 import { canTakeBack } from './prepaid-rules.ts'
@@ -34,14 +33,7 @@ function CancelOfferForm({ card, close }: { card: Prepaid; close: () => void }) 
         <Trans>The link in the mail to {mail} stops working, and you can spend the card again at once.</Trans>
       </p>
       <ReferenceForm card={card} submit={(body, header) => mutateAsync({ body, params: { header } })} close={close}>
-        <SubmitBar
-          label={<Trans>Take it back</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Leave it on offer</Trans>
-            </Button>
-          }
-        />
+        <DialogBar label={<Trans>Take it back</Trans>} cancel={<Trans>Leave it on offer</Trans>} close={close} />
       </ReferenceForm>
     </>
   )

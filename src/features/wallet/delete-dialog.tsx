@@ -2,9 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Prepaid } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
-import { useFormState } from '#src/forms/form-context.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FormActions } from '#src/ui/form/form-section.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { CardPlaces } from './card-places.tsx'
 import { canDelete, prepaidState } from './prepaid-rules.ts'
@@ -39,7 +37,7 @@ function DeleteForm({ card, close }: { card: Prepaid; close: () => void }) {
         close={close}
         captcha={false}
       >
-        <DeleteBar close={close} />
+        <DialogBar label={<Trans>Delete for good</Trans>} danger cancel={<Trans>Keep the card</Trans>} close={close} />
       </ReferenceForm>
     </>
   )
@@ -60,19 +58,5 @@ function WhatIsLost({ card }: { card: Prepaid }) {
       one="The place that is left on it is lost, for good: nobody can add this card again."
       other="The # places that are left on it are lost, for good: nobody can add this card again."
     />
-  )
-}
-
-function DeleteBar({ close }: { close: () => void }) {
-  const { outcome } = useFormState()
-  return (
-    <FormActions>
-      <Button type="submit" variant="danger" busy={outcome.kind === 'sending'}>
-        <Trans>Delete for good</Trans>
-      </Button>
-      <Button variant="text" onClick={close}>
-        <Trans>Keep the card</Trans>
-      </Button>
-    </FormActions>
   )
 }

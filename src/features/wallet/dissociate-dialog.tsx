@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Prepaid } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { CopyButton } from '#src/app/clipboard/copy-button.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { CardPlaces } from './card-places.tsx'
 import { canDissociate } from './prepaid-rules.ts'
@@ -51,14 +50,7 @@ function DissociateForm({ card, close }: { card: Prepaid; close: () => void }) {
         </CopyButton>
       </p>
       <ReferenceForm card={card} submit={(body, header) => mutateAsync({ body, params: { header } })} close={close}>
-        <SubmitBar
-          label={<Trans>Take it off</Trans>}
-          cancel={
-            <Button variant="text" onClick={close}>
-              <Trans>Keep the card</Trans>
-            </Button>
-          }
-        />
+        <DialogBar label={<Trans>Take it off</Trans>} cancel={<Trans>Keep the card</Trans>} close={close} />
       </ReferenceForm>
     </>
   )

@@ -5,10 +5,9 @@ import { useApiMutation } from '#src/api/mutation.ts'
 import { prepaidOfferSchema } from '#src/api/schemas.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
+import { DialogBar } from '#src/forms/dialog-bar.tsx'
 import { TextField } from '#src/forms/fields.tsx'
-import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { CardPlaces } from './card-places.tsx'
@@ -61,14 +60,7 @@ function OfferForm({ card, today, close }: { card: Prepaid; today: string; close
             autoComplete="off"
           />
           <FriendChoice name="email" />
-          <SubmitBar
-            label={<Trans>Offer the card</Trans>}
-            cancel={
-              <Button variant="text" onClick={close}>
-                <Trans>Cancel</Trans>
-              </Button>
-            }
-          />
+          <DialogBar label={<Trans>Offer the card</Trans>} close={close} />
         </FormFields>
       </ContractForm>
     </>
