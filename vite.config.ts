@@ -56,11 +56,22 @@ export default defineConfig({
             // Every page carries the names of all files: what forms are made of is one, and what most other pages share is another.
             {
               name: 'pages',
-              test: /src\/(app\/(content|clipboard|downloads|effects\/own-words|focus|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|features\/(newsletter\/mailbox|profile\/planned-deletion)|ui\/(leader-line|page-icons))/,
+              test: /src\/(app\/(content|clipboard|downloads|effects\/own-words|focus|links\/map-link|i18n\/(page-formats|plain-words)|router\/query-words|screens\/(long-list|host-actions|embedded-way))|api\/(optimistic-write|state-changing-read)|features\/profile\/planned-deletion|ui\/(leader-line|page-icons))/,
             },
             { name: 'fields', test: /src\/ui\/form\// },
+            { name: 'codes', test: /src\/ui\/(full-sheet|held-code|qr-code)\.tsx$/ },
+            { name: 'schemas', test: /src\/api\/schemas\.ts$/ },
             { name: 'forms', test: /src\/forms\// },
-            { name: 'shows', test: /src\/features\/shows\// },
+            // Pages that several addresses lead to.
+            {
+              name: 'shows',
+              test: /src\/(features\/shows\/|routes\/.*\/(ratings|recommendations|wishlist)\.tsx\?tsr-split)/,
+            },
+            { name: 'cinemas', test: /src\/routes\/.*\/cinemas\.tsx\?tsr-split/ },
+            { name: 'friends', test: /src\/routes\/.*\/friends\.tsx\?tsr-split/ },
+            { name: 'newsletter', test: /src\/routes\/.*\/unsubscribe\/.*\.tsx\?tsr-split/ },
+            { name: 'unavailable', test: /src\/routes\/.*\/unavailable\.tsx\?tsr-split/ },
+            { name: 'kept', test: /src\/.*\/(open-)?kept(-tickets)?\.ts$/ },
           ],
         },
       },

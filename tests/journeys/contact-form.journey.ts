@@ -54,7 +54,7 @@ const messages: readonly { name: string; type: string; details: Writing; sent: o
   },
   { name: 'Tickets for a group', type: 'group', details: visit, sent: visitSent },
   {
-    name: 'A visit with a school',
+    name: 'A school visit',
     type: 'school',
     details: { 'Name of the school': 'École des Cascades', 'Number of pupils': '52', ...visit },
     sent: { schoolName: 'École des Cascades', studentsNumber: '52', ...visitSent },
@@ -66,7 +66,7 @@ const messages: readonly { name: string; type: string; details: Writing; sent: o
     sent: { childrenCount: '9', ...visitSent },
   },
   { name: 'A private screening', type: 'private-screening', details: visit, sent: visitSent },
-  { name: 'An event of a business', type: 'business', details: visit, sent: visitSent },
+  { name: 'A business event', type: 'business', details: visit, sent: visitSent },
   { name: 'The press', type: 'press', details: { Film: 'Vertige du mardi' }, sent: { movie: 'Vertige du mardi' } },
 ]
 
@@ -89,7 +89,7 @@ test('a visitor writes about anything, each field arrives by its name, and nothi
     await expect(asked, type).toHaveCount(6 + Object.keys(details).length)
     await send(page).click()
     await expect(isSent(page)).toBeVisible()
-    await expect(form(page).getByText('Our answer comes to direction@ecole-des-cascades.example.')).toBeVisible()
+    await expect(form(page).getByText('Our answer will come to direction@ecole-des-cascades.example.')).toBeVisible()
     await expect(page.locator(':focus')).toContainText('We have your message')
     expect(accepted(portal).at(-1)).toEqual({
       type,
@@ -113,7 +113,7 @@ test('what is left empty is not sent, the cinema least of all, and what was type
   portal,
 }) => {
   await visitor.goTo('/en/contact?type=school')
-  await expect(about(page).getByRole('option', { selected: true })).toHaveText('A visit with a school')
+  await expect(about(page).getByRole('option', { selected: true })).toHaveText('A school visit')
   await expect(isBegun(page)).toBeFocused()
   await expect(form(page).getByRole('heading', { name: 'Write to us' })).toBeInViewport()
   const school: Writing = { 'Name of the school': 'De Regenboog', 'Number of pupils': 'about fifty', ...visit }
@@ -122,7 +122,7 @@ test('what is left empty is not sent, the cinema least of all, and what was type
   await expect(field(page, 'Name of the school')).toHaveCount(0)
   await expectWritten(page, visit)
   await field(page, 'Number of children').fill('9')
-  await about(page).selectOption({ label: 'A visit with a school' })
+  await about(page).selectOption({ label: 'A school visit' })
   await expectWritten(page, school)
 
   await about(page).selectOption({ label: 'A question or a remark' })
@@ -243,7 +243,7 @@ test('what is not sent yet survives a reload, and can be done away with', async 
 
   await message(page).fill('Another thing')
   await page.reload()
-  await form(page).getByRole('button', { name: 'Start anew' }).click()
+  await form(page).getByRole('button', { name: 'Start over' }).click()
   await expect(message(page)).toHaveValue('')
   await expect(isBegun(page)).toBeFocused()
   await page.reload()

@@ -232,7 +232,7 @@ test('in two tabs: what is written about a question that was closed elsewhere is
   await main(page).getByRole('button', { name: 'Ask it as a new question' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask customer service' })
   await expect(dialog.getByLabel('Your message')).toHaveValue('Encore une chose.')
-  await dialog.getByRole('button', { name: 'Start anew' }).click()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
   await expect(dialog.getByLabel('Your message')).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -12,6 +12,9 @@ import { type Tokens, Vault } from './vault.ts'
 /** A token this close to its end counts as expired, in seconds: a call must still be valid when it arrives. */
 const expiryMargin = 20
 
+/** How long a tab may be busy drawing, in milliseconds: a renewal would rather wait for its answer than use a token that it has used. */
+const drawingTime = 1000
+
 export type SessionOptions = {
   /** They name the identity provider, and whoever shows the portal inside themselves. */
   settings: Settings
@@ -78,7 +81,7 @@ export class Session {
   /** Finds the session that this tab may join: its own from before a reload, or another tab's. */
   async restore(): Promise<void> {
     if (this.#vault.read()) return
-    const tokens = await this.#tabs.ask('toJoin')
+    const tokens = await this.#tabs.ask()
     if (tokens) this.#vault.write(tokens)
   }
 
@@ -224,7 +227,7 @@ export class Session {
     const serves = (tokens: Tokens | undefined) => tokens && tokens.access_token !== stale && isValid(tokens)
     const own = this.#vault.read()
     if (own && serves(own)) return own
-    const another = await this.#tabs.ask('toRenew')
+    const another = await this.#tabs.ask(drawingTime)
     if (another && serves(another)) {
       this.#vault.write(another)
       return another

@@ -3,12 +3,6 @@ import { isTokens, type Tokens } from './vault.ts'
 type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'ended' }
 
 /**
- * How long another tab of this origin is given to answer, in milliseconds. A message between tabs takes one or two; a tab that is busy drawing
- * needs longer, and a renewal would rather wait for it than use a token that it has used.
- */
-const answerTime = { toJoin: 250, toRenew: 1000 }
-
-/**
  * The portal's other tabs. Tokens travel over a broadcast channel, which reaches this origin's pages alone and is never
  * stored; so a new tab is signed in at once, a renewal by one tab serves all, and a sign-out ends all.
  */
@@ -43,8 +37,12 @@ export class Tabs {
     return held.length === 0 || held.filter((lock) => lock.name === 'session-tab').length > 1
   }
 
-  /** The tokens that another tab holds, or `undefined` when there is none or it does not answer in time. */
-  async ask(purpose: keyof typeof answerTime): Promise<Tokens | undefined> {
+  /**
+   * The tokens that another tab holds, or `undefined` when there is none or it does not answer in time.
+   *
+   * @param time how long it is given, in milliseconds. A message between tabs takes one or two.
+   */
+  async ask(time = 250): Promise<Tokens | undefined> {
     const channel = this.#channel
     if (!channel || !(await this.hasOthers())) return undefined
     return new Promise((resolve) => {
@@ -56,7 +54,7 @@ export class Tabs {
       const answered = ({ data }: MessageEvent<unknown>) => {
         if (isMessage(data) && data.type === 'tokens') finish(data.tokens)
       }
-      const timer = setTimeout(finish, answerTime[purpose])
+      const timer = setTimeout(finish, time)
       channel.addEventListener('message', answered)
       this.#post({ type: 'ask' })
     })

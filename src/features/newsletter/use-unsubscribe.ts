@@ -84,4 +84,4 @@ function read(token: string) {
 }
 
 const failed = msg`You could not be unsubscribed, and it is our fault. Please try again in a moment.`
-const unsure = msg`The connection broke: we cannot tell whether you are unsubscribed. Try again, twice does no harm.`
+const unsure = msg`The connection broke: we cannot tell whether you are unsubscribed. Try again: doing it twice does no harm.`

@@ -16,7 +16,7 @@ export function AskAnswers({ tree, topic }: { tree: FaqData; topic: string }) {
     <div className={styles.answers}>
       <p>
         <strong>
-          <Trans>This may help already</Trans>
+          <Trans>This may already help</Trans>
         </strong>
       </p>
       <ul>

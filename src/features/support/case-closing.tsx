@@ -7,7 +7,8 @@ import { useWrite } from '#src/api/mutation.ts'
 import { confirm } from '#src/app/dialogs/confirm.ts'
 import { inOwnWords } from '#src/app/effects/own-words.ts'
 import { Button } from '#src/ui/button.tsx'
-import { casesPath, readCases } from './cases-query.ts'
+import { casesPath } from './cases-query.ts'
+import { readCases } from './read-cases.ts'
 import { found } from './send-once.ts'
 
 /** Closes a question for good, once the customer knows what that means. */
@@ -44,7 +45,7 @@ export function CaseClosing({ id }: { id: string }) {
 
 const question = {
   title: msg`Close this question?`,
-  text: msg`We write no more about it, and it cannot be opened again. If something else comes up, you ask a new question.`,
+  text: msg`We will write no more about it, and it cannot be opened again. If something else comes up, ask a new question.`,
   confirm: msg`Close the question`,
   cancel: msg`Keep it open`,
   danger: true,

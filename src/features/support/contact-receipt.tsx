@@ -18,7 +18,7 @@ export function ContactReceipt({ message, onAnother }: { message: SentMessage; o
         <Trans>We have your message. Its number is {number}.</Trans>
       </p>
       <p>
-        <Trans>Our answer comes to {mail}.</Trans>
+        <Trans>Our answer will come to {mail}.</Trans>
       </p>
       <div className="row">
         <Button variant="line" onClick={onAnother}>

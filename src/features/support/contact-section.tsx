@@ -60,7 +60,7 @@ export function ContactSection({ about, type }: ContactSectionProps) {
           isCustomer ? (
             <Trans>The answer comes by e-mail. It is not among your messages.</Trans>
           ) : (
-            <Trans>The answer comes by e-mail. You need no account.</Trans>
+            <Trans>The answer comes by e-mail. You do not need an account.</Trans>
           )
         }
         layout="margin"

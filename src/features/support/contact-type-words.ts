@@ -18,7 +18,7 @@ export const contactTypeWords: Readonly<Record<ContactType, { name: MessageDescr
     hint: msg`Say how many you are, and whether anybody comes in a wheelchair.`,
   },
   school: {
-    name: msg`A visit with a school`,
+    name: msg`A school visit`,
     hint: msg`Say how old the pupils are, and what you have in mind.`,
   },
   birthday: {
@@ -30,11 +30,11 @@ export const contactTypeWords: Readonly<Record<ContactType, { name: MessageDescr
     hint: msg`Say how many guests you expect, and what is to be shown.`,
   },
   business: {
-    name: msg`An event of a business`,
+    name: msg`A business event`,
     hint: msg`Say how many people you expect, and what you need besides a hall.`,
   },
   press: {
     name: msg`The press`,
-    hint: msg`Say whom you write for, and by when you need an answer.`,
+    hint: msg`Say who you write for, and by when you need an answer.`,
   },
 }

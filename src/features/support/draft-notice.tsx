@@ -15,7 +15,7 @@ export function DraftNotice({ children, onClear }: { children?: ReactNode; onCle
       icon="clock"
       action={
         <Button variant="text" onClick={onClear}>
-          <Trans>Start anew</Trans>
+          <Trans>Start over</Trans>
         </Button>
       }
     >

@@ -25,7 +25,7 @@ export function HelpCentre() {
     return (
       <EmptyState
         lead={<Trans>There are no answers to read here yet.</Trans>}
-        text={<Trans>Ask us what you would like to know: the way is right below.</Trans>}
+        text={<Trans>Ask us what you would like to know, right below.</Trans>}
       />
     )
   }
@@ -34,7 +34,7 @@ export function HelpCentre() {
     <ArticleFinder articles={articles}>
       {article !== undefined && !named && (
         <Notice role="status">
-          <Trans>The answer that you were looking for is no longer here. These are all that there are.</Trans>
+          <Trans>The answer that you were looking for is no longer here. Here are all the others.</Trans>
         </Notice>
       )}
       <TopicList topics={topics} isOneShown={alone !== undefined} />

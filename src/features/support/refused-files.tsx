@@ -27,12 +27,12 @@ function Reason({ file: { name, why } }: { file: RefusedFile }) {
     case 'too-big':
       return <Trans>“{called}” is too big: 5 MB at most for a file.</Trans>
     case 'too-big-together':
-      return <Trans>“{called}” does not fit in: 15 MB at most together.</Trans>
+      return <Trans>“{called}” does not fit: the files may have 15 MB together.</Trans>
     case 'too-many':
       return <Trans>“{called}” is one too many: 5 files at most.</Trans>
     case 'unreadable':
       return <Trans>“{called}” cannot be read. It may have been moved or changed.</Trans>
     case 'wrong-type':
-      return <Trans>“{called}” is no PDF and no picture that we can open (JPEG, PNG, HEIC, WebP).</Trans>
+      return <Trans>“{called}” is not a PDF or a picture that we can open (JPEG, PNG, HEIC, WebP).</Trans>
   }
 }

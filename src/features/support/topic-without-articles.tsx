@@ -17,9 +17,9 @@ export function TopicWithoutArticles({ id, children }: { id: string; children: R
     <>
       <Notice role="status">
         {topic ? (
-          <Trans>There are no answers about “{topic.title}” yet. These are all that there are.</Trans>
+          <Trans>There are no answers about “{topic.title}” yet. Here are all the others.</Trans>
         ) : (
-          <Trans>There are no answers on the topic that you were looking for. These are all that there are.</Trans>
+          <Trans>There are no answers on the topic that you were looking for. Here are all the others.</Trans>
         )}
       </Notice>
       {children}

@@ -11,8 +11,9 @@ import type { CaptchaHeader } from '#src/app/captcha/captcha.ts'
 import type { QuestionFields } from './ask-draft.ts'
 import { caseForm } from './case-form.ts'
 import { askedCase } from './case-rules.ts'
-import { casesPath, readCases } from './cases-query.ts'
+import { casesPath } from './cases-query.ts'
 import type { Draft } from './draft.ts'
+import { readCases } from './read-cases.ts'
 import { sendOnce } from './send-once.ts'
 import type { Attachments } from './use-attachments.ts'
 
@@ -76,7 +77,7 @@ export function useAsk({ cases, draft, attachments }: AskOptions) {
       attachments.clear()
       return one
     } catch (error) {
-      if (stopping.signal.aborted) throw refusal(499, t`You stopped the sending.`)
+      if (stopping.signal.aborted) throw refusal(499, t`You stopped sending.`)
       if (!(error instanceof ApiError) || error.problem?.message) throw error
       if (error.status === 413) throw refusal(413, t`Your files are too big to be sent. Take one out and send again.`)
       if (error.status === 415) throw refusal(415, t`One of your files is of a type that we cannot open.`)

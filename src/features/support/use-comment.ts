@@ -5,8 +5,9 @@ import type { Case } from '#src/api/contract.ts'
 import { useWrite } from '#src/api/mutation.ts'
 import type { CommentFields } from './case-draft.ts'
 import { isAdded } from './case-rules.ts'
-import { casesPath, readCases } from './cases-query.ts'
+import { casesPath } from './cases-query.ts'
 import type { Draft } from './draft.ts'
+import { readCases } from './read-cases.ts'
 import { sendOnce } from './send-once.ts'
 
 /** Adds a message to a question, once: one whose answer was lost is looked for before it is sent again. */

@@ -35,7 +35,7 @@ export function WaysToReachUs() {
           <ContactSection about={hasArrived ? answer : undefined} type={hasArrived ? type : undefined} />
         </div>
       )}
-      <Elsewhere />
+      <OtherWays />
     </>
   )
 }
@@ -73,11 +73,11 @@ function ForCustomers({ isWriting }: { isWriting: boolean }) {
 }
 
 /** The counter, and the chain's own help pages where it has some. */
-function Elsewhere() {
+function OtherWays() {
   const { settings } = useRouteContext({ from: '__root__' })
   const faq = safeHref(settings.urls.faq)
   return (
-    <Section title={<Trans>Elsewhere</Trans>} layout="margin">
+    <Section title={<Trans>Other ways to reach us</Trans>} layout="margin">
       <p>
         <Trans>Ask at the counter of any of our cinemas: they know your account there, too.</Trans>
       </p>
