@@ -124,11 +124,12 @@ async function outOfSight(): Promise<string[]> {
   if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`)
   for (const stop of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')) {
     stop.focus()
-    if (!over(stop)) continue
-    // A long list draws what has come into view with the next frames.
-    await nextFrame()
-    await nextFrame()
-    const covering = over(stop)
+    // A long list draws what has come into view with the next frames, and moves when that is of another height than it took it for.
+    let covering = over(stop)
+    for (let frame = 0; covering && frame < 30; frame++) {
+      await nextFrame()
+      covering = over(stop)
+    }
     if (covering) found.push(`${named(stop)} lies under ${covering}`)
   }
   return found

@@ -316,7 +316,7 @@ test('by keyboard alone a question is asked; the form shuts nobody out', async (
   await expect(page.locator(':focus')).toContainText('3 answers need a look.')
   await write(page)
   await attach(page, file('relevé.pdf', 'pdf'), file('photo.jpg', 'text'))
-  await expect(dialog(page)).toContainText('“photo.jpg” is no PDF')
+  await expect(dialog(page)).toContainText('“photo.jpg” is not a PDF')
   await expectNoBarrier(page, 'a form with files')
   const letGo = await holdWrites(page, '**/api/accounts/me/case')
   await tabTo(sendQuestion(page))

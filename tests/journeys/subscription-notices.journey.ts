@@ -64,6 +64,8 @@ test.describe('a payment that did not go through', () => {
     const warning = message(page, 'alert', unpaid)
     await expect(warning).toContainText('€45.80 is still to be paid, at the counter of any of our cinemas.')
     await expect(warning).toContainText('KA 3310 7720')
+    // It comes when it wants, and takes the message up with it.
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     await warning.getByRole('link', { name: 'Ask us' }).click()
     await expect(page).toHaveURL(/\/en\/contact$/)
     await expect(warning).toBeHidden()

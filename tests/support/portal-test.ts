@@ -64,7 +64,7 @@ export const test = base.extend<
       await use(errors)
       expect(errors, 'uncaught errors on the page').toEqual([])
       // A call may be under way when a visit ends: whoever was about to answer it in the server's place has nothing to answer any more.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import type { CatalogueCinema, FavouriteCinema } from '#src/api/contract.ts'
+import { placeMark, useKeptFocus } from '#src/app/focus/kept-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -23,22 +24,18 @@ type FavouritePlacesProps = {
 /** The five places for cinemas. Free ones stand there too, so that what is below them keeps its place. */
 export function FavouritePlaces({ favourites, catalogue, isReading, onRemove }: FavouritePlacesProps) {
   const { usual, setUsual } = useUsualCinema()
-  const list = useRef<HTMLOListElement>(null)
+  // The button goes away with its cinema.
+  useKeptFocus()
 
-  function remove(cinema: FavouriteCinema, place: number, { detail }: MouseEvent) {
+  function remove(cinema: FavouriteCinema, { detail }: MouseEvent) {
     // The second press of a double click would hit the cinema that has moved up.
-    if (detail > 1) return
-    // The button goes away with its cinema.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-follow]')
-    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? list.current
-    next?.focus({ preventScroll: true })
-    onRemove(cinema)
+    if (detail <= 1) onRemove(cinema)
   }
 
   return (
     <Section title={<Trans>Favourites</Trans>} layout="margin">
-      <ol ref={list} tabIndex={-1}>
-        {favourites.map((cinema, place) => {
+      <ol tabIndex={-1} {...{ [placeMark]: 'favourites' }}>
+        {favourites.map((cinema) => {
           const known = catalogue?.find(({ id }) => id === cinema.id)
           const isUsual = cinema.id === usual
           return (
@@ -51,7 +48,14 @@ export function FavouritePlaces({ favourites, catalogue, isReading, onRemove }: 
                 isUsual && <Trans key="usual">Where you usually go</Trans>,
                 catalogue && !known && <Trans key="unlisted">Not in the list of this site</Trans>,
               ]}
-              action={<FollowButton name={cinema.name} isFollowed onClick={(event) => remove(cinema, place, event)} />}
+              action={
+                <FollowButton
+                  name={cinema.name}
+                  place={cinema.id}
+                  isFollowed
+                  onClick={(event) => remove(cinema, event)}
+                />
+              }
             >
               {known ? (
                 <CinemaFacts cinema={known} />
