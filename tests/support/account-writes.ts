@@ -223,7 +223,11 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/profile',
     operation: 'updateAccount',
-    begin: (page) => typed(page, 'First name').fill('Margot'),
+    begin: async (page) => {
+      // As the server has it by now: what arrives later would take the place of what is no other.
+      await expect(typed(page, 'First name')).toHaveValue('Margaux')
+      await typed(page, 'First name').fill('Margot')
+    },
     act: (page) => button(page, 'Save').dblclick(),
     shows: (page) => expect(typed(page, 'First name')).toHaveValue('Margot'),
     kept: ({ account }) => account.firstname,
