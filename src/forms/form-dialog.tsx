@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { openQuestion } from '#src/app/dialogs/confirm.ts'
 import { type DialogName, useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { focusHeading } from '#src/app/focus/heading.ts'
+import { isFocusLost } from '#src/app/focus/lost.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FormSurroundingsContext } from './unsaved-guard.ts'
 
@@ -33,7 +34,7 @@ export function FormDialog({ name, title, children }: FormDialogProps) {
   useEffect(() => {
     isGivenUp.current = false
     const isClosed = wasOpen.current && !isOpen
-    if (isClosed && document.activeElement === document.body) focusHeading()
+    if (isClosed && isFocusLost()) focusHeading()
     wasOpen.current = isOpen
   }, [isOpen])
 

@@ -175,7 +175,7 @@ test('twenty quick and random rows of answers end with the last one', async ({ v
     let wanted = emotionOf(portal, 'kilometre-412') ?? null
     for (const one of answers) {
       const back = takeBack(page, 'Kilomètre 412')
-      if (one === 0 && !(await back.isVisible())) continue
+      if (one === 0 && wanted === null) continue
       await (one > 0 ? answer(page, 'Kilomètre 412', words[one - 1] ?? '') : back).click()
       wanted = one || null
     }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusHeading } from './heading.ts'
+import { isFocusLost } from './lost.ts'
 
 /** Marks what can take the focus in place of its neighbour, such as an entry of a list, by an id of its own on the page. */
 export const placeMark = 'data-place'
@@ -26,7 +27,7 @@ export function useKeptFocus(): void {
   // After every change of what is drawn: any of them may have taken the focused element away.
   useLayoutEffect(() => {
     const lost = place.current
-    if (!lost || lost.focused.isConnected || document.activeElement !== document.body) return
+    if (!lost || lost.focused.isConnected || !isFocusLost()) return
     place.current = undefined
     const next = lost.neighbours.map(placeOf).find((one) => one !== null)
     if (next) next.focus()

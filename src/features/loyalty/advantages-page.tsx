@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { isOn } from '#src/app/flags/flags.ts'
+import { isFocusLost } from '#src/app/focus/lost.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { LatePart } from '#src/app/screens/late-part.tsx'
 import { SectionSkeleton } from '#src/ui/skeleton.tsx'
@@ -41,7 +42,7 @@ export function AdvantagesPage({ type }: { type: 'points' | undefined }) {
   useEffect(() => {
     if (joining.isOpen || shown.current === standing) return
     shown.current = standing
-    if (document.activeElement === document.body) content.current?.focus()
+    if (isFocusLost()) content.current?.focus()
   }, [standing, joining.isOpen])
 
   return (
