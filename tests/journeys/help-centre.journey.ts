@@ -141,6 +141,7 @@ test('an answer has its paragraphs, headings, lists and links, and nothing else 
   portal.prefer.set('listFaqArticles', { code: 200, example: 'hostile' })
   await visitor.goTo('/en/contact')
   await expect(topics(page)).toHaveCount(0)
+  await expect(main(page).locator('summary')).toHaveCount(3)
   for (const line of await main(page).locator('summary').all()) await line.click()
   await expect(unfolded(page)).toHaveCount(3)
   const answers = main(page).locator('details')

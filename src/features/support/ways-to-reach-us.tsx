@@ -10,7 +10,6 @@ import { articlesQuery } from './articles-query.ts'
 import { ContactSection } from './contact-section.tsx'
 import { isContactType } from './contact-types.ts'
 import { writeId } from './help-places.ts'
-import { useHasArrived } from './use-has-arrived.ts'
 import { useLastKnown } from './use-last-known.ts'
 
 /**
@@ -23,8 +22,6 @@ export function WaysToReachUs() {
   const type = isContactType(named) ? named : undefined
   // Read for the page above, which says so when they cannot be had.
   const { data: articles } = useQuery({ ...articlesQuery(), enabled: false, throwOnError: false })
-  // What somebody comes for brings them to the form.
-  const hasArrived = useHasArrived()
   const isWriting = useLastKnown(about !== undefined || type !== undefined || undefined) ?? !session.isSignedIn
   const answer = articles?.find(({ id }) => id === about)
   return (
@@ -32,7 +29,7 @@ export function WaysToReachUs() {
       {session.isSignedIn && <ForCustomers isWriting={isWriting} />}
       {isWriting && (
         <div id={writeId}>
-          <ContactSection about={hasArrived ? answer : undefined} type={hasArrived ? type : undefined} />
+          <ContactSection about={answer} type={type} />
         </div>
       )}
       <OtherWays />
