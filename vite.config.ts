@@ -7,6 +7,7 @@ import { catalogs } from './scripts/vite/catalogs.ts'
 import { linguiMacros } from './scripts/vite/lingui.ts'
 import { mockStack } from './scripts/vite/mock-stack.ts'
 import { offline } from './scripts/vite/offline.ts'
+import { pathWordsModule } from './scripts/vite/path-words.ts'
 import { production } from './scripts/vite/production.ts'
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     linguiMacros(),
     react(),
     catalogs(),
+    pathWordsModule(),
     offline(),
     mockStack(),
     production(),

@@ -24,6 +24,7 @@ import { Route as LanguageEmbeddedAccountRouteRouteImport } from './routes/$lang
 import { Route as LanguagePlainMailRouteImport } from './routes/$language/_plain/mail'
 import { Route as LanguagePlainRecommendationsRouteImport } from './routes/$language/_plain/recommendations'
 import { Route as LanguageSiteAccountRouteRouteImport } from './routes/$language/_site/_account/route'
+import { Route as LanguageSiteCatalogueRouteRouteImport } from './routes/$language/_site/_catalogue/route'
 import { Route as LanguageSiteContactRouteImport } from './routes/$language/_site/contact'
 import { Route as LanguageSiteTicketsRouteImport } from './routes/$language/_site/tickets'
 import { Route as LanguageSiteUnavailableRouteImport } from './routes/$language/_site/unavailable'
@@ -44,11 +45,21 @@ import { Route as LanguageSiteAccountStatisticsRouteImport } from './routes/$lan
 import { Route as LanguageSiteAccountSubscriptionRouteImport } from './routes/$language/_site/_account/subscription'
 import { Route as LanguageSiteAccountVouchersRouteImport } from './routes/$language/_site/_account/vouchers'
 import { Route as LanguageSiteAccountWishlistRouteImport } from './routes/$language/_site/_account/wishlist'
+import { Route as LanguageSiteCatalogueClubRouteImport } from './routes/$language/_site/_catalogue/club'
+import { Route as LanguageSiteCatalogueOffersRouteImport } from './routes/$language/_site/_catalogue/offers'
+import { Route as LanguageSiteCatalogueShowsRouteImport } from './routes/$language/_site/_catalogue/shows'
 import { Route as LanguageSiteUnsubscribeIndexRouteImport } from './routes/$language/_site/unsubscribe/index'
 import { Route as LanguageSiteUnsubscribeConfirmationRouteImport } from './routes/$language/_site/unsubscribe/confirmation'
 import { Route as LanguageEmbeddedAccountMCinemasRouteImport } from './routes/$language/_embedded/_account/m/cinemas'
 import { Route as LanguageEmbeddedAccountMFriendsRouteImport } from './routes/$language/_embedded/_account/m/friends'
 import { Route as LanguageEmbeddedAccountMHistoryRouteImport } from './routes/$language/_embedded/_account/m/history'
+import { Route as LanguageSiteCatalogueCinemaSlugRouteImport } from './routes/$language/_site/_catalogue/cinema/$slug'
+import { Route as LanguageSiteCatalogueEntertainmentIndexRouteImport } from './routes/$language/_site/_catalogue/entertainment/index'
+import { Route as LanguageSiteCatalogueEntertainmentSlugRouteImport } from './routes/$language/_site/_catalogue/entertainment/$slug'
+import { Route as LanguageSiteCatalogueMoviesIndexRouteImport } from './routes/$language/_site/_catalogue/movies/index'
+import { Route as LanguageSiteCatalogueMoviesSlugRouteImport } from './routes/$language/_site/_catalogue/movies/$slug'
+import { Route as LanguageSiteCatalogueOurCinemasIndexRouteImport } from './routes/$language/_site/_catalogue/our-cinemas/index'
+import { Route as LanguageSiteCatalogueOurCinemasCityRouteImport } from './routes/$language/_site/_catalogue/our-cinemas/$city'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -121,6 +132,11 @@ const LanguagePlainRecommendationsRoute =
 const LanguageSiteAccountRouteRoute =
   LanguageSiteAccountRouteRouteImport.update({
     id: '/_account',
+    getParentRoute: () => LanguageSiteRouteRoute,
+  } as any)
+const LanguageSiteCatalogueRouteRoute =
+  LanguageSiteCatalogueRouteRouteImport.update({
+    id: '/_catalogue',
     getParentRoute: () => LanguageSiteRouteRoute,
   } as any)
 const LanguageSiteContactRoute = LanguageSiteContactRouteImport.update({
@@ -239,6 +255,24 @@ const LanguageSiteAccountWishlistRoute =
     path: '/wishlist',
     getParentRoute: () => LanguageSiteAccountRouteRoute,
   } as any)
+const LanguageSiteCatalogueClubRoute =
+  LanguageSiteCatalogueClubRouteImport.update({
+    id: '/club',
+    path: '/club',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueOffersRoute =
+  LanguageSiteCatalogueOffersRouteImport.update({
+    id: '/offers',
+    path: '/offers',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueShowsRoute =
+  LanguageSiteCatalogueShowsRouteImport.update({
+    id: '/shows',
+    path: '/shows',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
 const LanguageSiteUnsubscribeIndexRoute =
   LanguageSiteUnsubscribeIndexRouteImport.update({
     id: '/',
@@ -268,6 +302,48 @@ const LanguageEmbeddedAccountMHistoryRoute =
     id: '/m/history',
     path: '/m/history',
     getParentRoute: () => LanguageEmbeddedAccountRouteRoute,
+  } as any)
+const LanguageSiteCatalogueCinemaSlugRoute =
+  LanguageSiteCatalogueCinemaSlugRouteImport.update({
+    id: '/cinema/$slug',
+    path: '/cinema/$slug',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueEntertainmentIndexRoute =
+  LanguageSiteCatalogueEntertainmentIndexRouteImport.update({
+    id: '/entertainment/',
+    path: '/entertainment/',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueEntertainmentSlugRoute =
+  LanguageSiteCatalogueEntertainmentSlugRouteImport.update({
+    id: '/entertainment/$slug',
+    path: '/entertainment/$slug',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueMoviesIndexRoute =
+  LanguageSiteCatalogueMoviesIndexRouteImport.update({
+    id: '/movies/',
+    path: '/movies/',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueMoviesSlugRoute =
+  LanguageSiteCatalogueMoviesSlugRouteImport.update({
+    id: '/movies/$slug',
+    path: '/movies/$slug',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueOurCinemasIndexRoute =
+  LanguageSiteCatalogueOurCinemasIndexRouteImport.update({
+    id: '/our-cinemas/',
+    path: '/our-cinemas/',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
+  } as any)
+const LanguageSiteCatalogueOurCinemasCityRoute =
+  LanguageSiteCatalogueOurCinemasCityRouteImport.update({
+    id: '/our-cinemas/$city',
+    path: '/our-cinemas/$city',
+    getParentRoute: () => LanguageSiteCatalogueRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -300,12 +376,22 @@ export interface FileRoutesByFullPath {
   '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/club': typeof LanguageSiteCatalogueClubRoute
+  '/$language/offers': typeof LanguageSiteCatalogueOffersRoute
+  '/$language/shows': typeof LanguageSiteCatalogueShowsRoute
   '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
   '/$language/': typeof LanguageSiteAccountIndexRoute
   '/$language/unsubscribe/': typeof LanguageSiteUnsubscribeIndexRoute
   '/$language/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
   '/$language/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
   '/$language/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
+  '/$language/cinema/$slug': typeof LanguageSiteCatalogueCinemaSlugRoute
+  '/$language/entertainment/$slug': typeof LanguageSiteCatalogueEntertainmentSlugRoute
+  '/$language/movies/$slug': typeof LanguageSiteCatalogueMoviesSlugRoute
+  '/$language/our-cinemas/$city': typeof LanguageSiteCatalogueOurCinemasCityRoute
+  '/$language/entertainment/': typeof LanguageSiteCatalogueEntertainmentIndexRoute
+  '/$language/movies/': typeof LanguageSiteCatalogueMoviesIndexRoute
+  '/$language/our-cinemas/': typeof LanguageSiteCatalogueOurCinemasIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -336,11 +422,21 @@ export interface FileRoutesByTo {
   '/$language/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/club': typeof LanguageSiteCatalogueClubRoute
+  '/$language/offers': typeof LanguageSiteCatalogueOffersRoute
+  '/$language/shows': typeof LanguageSiteCatalogueShowsRoute
   '/$language/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
   '/$language/unsubscribe': typeof LanguageSiteUnsubscribeIndexRoute
   '/$language/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
   '/$language/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
   '/$language/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
+  '/$language/cinema/$slug': typeof LanguageSiteCatalogueCinemaSlugRoute
+  '/$language/entertainment/$slug': typeof LanguageSiteCatalogueEntertainmentSlugRoute
+  '/$language/movies/$slug': typeof LanguageSiteCatalogueMoviesSlugRoute
+  '/$language/our-cinemas/$city': typeof LanguageSiteCatalogueOurCinemasCityRoute
+  '/$language/entertainment': typeof LanguageSiteCatalogueEntertainmentIndexRoute
+  '/$language/movies': typeof LanguageSiteCatalogueMoviesIndexRoute
+  '/$language/our-cinemas': typeof LanguageSiteCatalogueOurCinemasIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -357,6 +453,7 @@ export interface FileRoutesById {
   '/$language/signed-out': typeof LanguageSignedOutRoute
   '/$language/_embedded/_account': typeof LanguageEmbeddedAccountRouteRouteWithChildren
   '/$language/_site/_account': typeof LanguageSiteAccountRouteRouteWithChildren
+  '/$language/_site/_catalogue': typeof LanguageSiteCatalogueRouteRouteWithChildren
   '/$language/_site/unsubscribe': typeof LanguageSiteUnsubscribeRouteRouteWithChildren
   '/$language/_plain/mail': typeof LanguagePlainMailRoute
   '/$language/_plain/recommendations': typeof LanguagePlainRecommendationsRoute
@@ -378,12 +475,22 @@ export interface FileRoutesById {
   '/$language/_site/_account/subscription': typeof LanguageSiteAccountSubscriptionRoute
   '/$language/_site/_account/vouchers': typeof LanguageSiteAccountVouchersRoute
   '/$language/_site/_account/wishlist': typeof LanguageSiteAccountWishlistRoute
+  '/$language/_site/_catalogue/club': typeof LanguageSiteCatalogueClubRoute
+  '/$language/_site/_catalogue/offers': typeof LanguageSiteCatalogueOffersRoute
+  '/$language/_site/_catalogue/shows': typeof LanguageSiteCatalogueShowsRoute
   '/$language/_site/unsubscribe/confirmation': typeof LanguageSiteUnsubscribeConfirmationRoute
   '/$language/_site/_account/': typeof LanguageSiteAccountIndexRoute
   '/$language/_site/unsubscribe/': typeof LanguageSiteUnsubscribeIndexRoute
   '/$language/_embedded/_account/m/cinemas': typeof LanguageEmbeddedAccountMCinemasRoute
   '/$language/_embedded/_account/m/friends': typeof LanguageEmbeddedAccountMFriendsRoute
   '/$language/_embedded/_account/m/history': typeof LanguageEmbeddedAccountMHistoryRoute
+  '/$language/_site/_catalogue/cinema/$slug': typeof LanguageSiteCatalogueCinemaSlugRoute
+  '/$language/_site/_catalogue/entertainment/$slug': typeof LanguageSiteCatalogueEntertainmentSlugRoute
+  '/$language/_site/_catalogue/movies/$slug': typeof LanguageSiteCatalogueMoviesSlugRoute
+  '/$language/_site/_catalogue/our-cinemas/$city': typeof LanguageSiteCatalogueOurCinemasCityRoute
+  '/$language/_site/_catalogue/entertainment/': typeof LanguageSiteCatalogueEntertainmentIndexRoute
+  '/$language/_site/_catalogue/movies/': typeof LanguageSiteCatalogueMoviesIndexRoute
+  '/$language/_site/_catalogue/our-cinemas/': typeof LanguageSiteCatalogueOurCinemasIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -417,12 +524,22 @@ export interface FileRouteTypes {
     | '/$language/subscription'
     | '/$language/vouchers'
     | '/$language/wishlist'
+    | '/$language/club'
+    | '/$language/offers'
+    | '/$language/shows'
     | '/$language/unsubscribe/confirmation'
     | '/$language/'
     | '/$language/unsubscribe/'
     | '/$language/m/cinemas'
     | '/$language/m/friends'
     | '/$language/m/history'
+    | '/$language/cinema/$slug'
+    | '/$language/entertainment/$slug'
+    | '/$language/movies/$slug'
+    | '/$language/our-cinemas/$city'
+    | '/$language/entertainment/'
+    | '/$language/movies/'
+    | '/$language/our-cinemas/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -453,11 +570,21 @@ export interface FileRouteTypes {
     | '/$language/subscription'
     | '/$language/vouchers'
     | '/$language/wishlist'
+    | '/$language/club'
+    | '/$language/offers'
+    | '/$language/shows'
     | '/$language/unsubscribe/confirmation'
     | '/$language/unsubscribe'
     | '/$language/m/cinemas'
     | '/$language/m/friends'
     | '/$language/m/history'
+    | '/$language/cinema/$slug'
+    | '/$language/entertainment/$slug'
+    | '/$language/movies/$slug'
+    | '/$language/our-cinemas/$city'
+    | '/$language/entertainment'
+    | '/$language/movies'
+    | '/$language/our-cinemas'
   id:
     | '__root__'
     | '/'
@@ -473,6 +600,7 @@ export interface FileRouteTypes {
     | '/$language/signed-out'
     | '/$language/_embedded/_account'
     | '/$language/_site/_account'
+    | '/$language/_site/_catalogue'
     | '/$language/_site/unsubscribe'
     | '/$language/_plain/mail'
     | '/$language/_plain/recommendations'
@@ -494,12 +622,22 @@ export interface FileRouteTypes {
     | '/$language/_site/_account/subscription'
     | '/$language/_site/_account/vouchers'
     | '/$language/_site/_account/wishlist'
+    | '/$language/_site/_catalogue/club'
+    | '/$language/_site/_catalogue/offers'
+    | '/$language/_site/_catalogue/shows'
     | '/$language/_site/unsubscribe/confirmation'
     | '/$language/_site/_account/'
     | '/$language/_site/unsubscribe/'
     | '/$language/_embedded/_account/m/cinemas'
     | '/$language/_embedded/_account/m/friends'
     | '/$language/_embedded/_account/m/history'
+    | '/$language/_site/_catalogue/cinema/$slug'
+    | '/$language/_site/_catalogue/entertainment/$slug'
+    | '/$language/_site/_catalogue/movies/$slug'
+    | '/$language/_site/_catalogue/our-cinemas/$city'
+    | '/$language/_site/_catalogue/entertainment/'
+    | '/$language/_site/_catalogue/movies/'
+    | '/$language/_site/_catalogue/our-cinemas/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -616,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/$language'
       preLoaderRoute: typeof LanguageSiteAccountRouteRouteImport
+      parentRoute: typeof LanguageSiteRouteRoute
+    }
+    '/$language/_site/_catalogue': {
+      id: '/$language/_site/_catalogue'
+      path: ''
+      fullPath: '/$language'
+      preLoaderRoute: typeof LanguageSiteCatalogueRouteRouteImport
       parentRoute: typeof LanguageSiteRouteRoute
     }
     '/$language/_site/contact': {
@@ -758,6 +903,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LanguageSiteAccountWishlistRouteImport
       parentRoute: typeof LanguageSiteAccountRouteRoute
     }
+    '/$language/_site/_catalogue/club': {
+      id: '/$language/_site/_catalogue/club'
+      path: '/club'
+      fullPath: '/$language/club'
+      preLoaderRoute: typeof LanguageSiteCatalogueClubRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/offers': {
+      id: '/$language/_site/_catalogue/offers'
+      path: '/offers'
+      fullPath: '/$language/offers'
+      preLoaderRoute: typeof LanguageSiteCatalogueOffersRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/shows': {
+      id: '/$language/_site/_catalogue/shows'
+      path: '/shows'
+      fullPath: '/$language/shows'
+      preLoaderRoute: typeof LanguageSiteCatalogueShowsRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
     '/$language/_site/unsubscribe/': {
       id: '/$language/_site/unsubscribe/'
       path: '/'
@@ -792,6 +958,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/$language/m/history'
       preLoaderRoute: typeof LanguageEmbeddedAccountMHistoryRouteImport
       parentRoute: typeof LanguageEmbeddedAccountRouteRoute
+    }
+    '/$language/_site/_catalogue/cinema/$slug': {
+      id: '/$language/_site/_catalogue/cinema/$slug'
+      path: '/cinema/$slug'
+      fullPath: '/$language/cinema/$slug'
+      preLoaderRoute: typeof LanguageSiteCatalogueCinemaSlugRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/entertainment/': {
+      id: '/$language/_site/_catalogue/entertainment/'
+      path: '/entertainment'
+      fullPath: '/$language/entertainment/'
+      preLoaderRoute: typeof LanguageSiteCatalogueEntertainmentIndexRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/entertainment/$slug': {
+      id: '/$language/_site/_catalogue/entertainment/$slug'
+      path: '/entertainment/$slug'
+      fullPath: '/$language/entertainment/$slug'
+      preLoaderRoute: typeof LanguageSiteCatalogueEntertainmentSlugRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/movies/': {
+      id: '/$language/_site/_catalogue/movies/'
+      path: '/movies'
+      fullPath: '/$language/movies/'
+      preLoaderRoute: typeof LanguageSiteCatalogueMoviesIndexRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/movies/$slug': {
+      id: '/$language/_site/_catalogue/movies/$slug'
+      path: '/movies/$slug'
+      fullPath: '/$language/movies/$slug'
+      preLoaderRoute: typeof LanguageSiteCatalogueMoviesSlugRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/our-cinemas/': {
+      id: '/$language/_site/_catalogue/our-cinemas/'
+      path: '/our-cinemas'
+      fullPath: '/$language/our-cinemas/'
+      preLoaderRoute: typeof LanguageSiteCatalogueOurCinemasIndexRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
+    }
+    '/$language/_site/_catalogue/our-cinemas/$city': {
+      id: '/$language/_site/_catalogue/our-cinemas/$city'
+      path: '/our-cinemas/$city'
+      fullPath: '/$language/our-cinemas/$city'
+      preLoaderRoute: typeof LanguageSiteCatalogueOurCinemasCityRouteImport
+      parentRoute: typeof LanguageSiteCatalogueRouteRoute
     }
   }
 }
@@ -883,6 +1098,43 @@ const LanguageSiteAccountRouteRouteWithChildren =
     LanguageSiteAccountRouteRouteChildren,
   )
 
+interface LanguageSiteCatalogueRouteRouteChildren {
+  LanguageSiteCatalogueClubRoute: typeof LanguageSiteCatalogueClubRoute
+  LanguageSiteCatalogueOffersRoute: typeof LanguageSiteCatalogueOffersRoute
+  LanguageSiteCatalogueShowsRoute: typeof LanguageSiteCatalogueShowsRoute
+  LanguageSiteCatalogueCinemaSlugRoute: typeof LanguageSiteCatalogueCinemaSlugRoute
+  LanguageSiteCatalogueEntertainmentSlugRoute: typeof LanguageSiteCatalogueEntertainmentSlugRoute
+  LanguageSiteCatalogueMoviesSlugRoute: typeof LanguageSiteCatalogueMoviesSlugRoute
+  LanguageSiteCatalogueOurCinemasCityRoute: typeof LanguageSiteCatalogueOurCinemasCityRoute
+  LanguageSiteCatalogueEntertainmentIndexRoute: typeof LanguageSiteCatalogueEntertainmentIndexRoute
+  LanguageSiteCatalogueMoviesIndexRoute: typeof LanguageSiteCatalogueMoviesIndexRoute
+  LanguageSiteCatalogueOurCinemasIndexRoute: typeof LanguageSiteCatalogueOurCinemasIndexRoute
+}
+
+const LanguageSiteCatalogueRouteRouteChildren: LanguageSiteCatalogueRouteRouteChildren =
+  {
+    LanguageSiteCatalogueClubRoute: LanguageSiteCatalogueClubRoute,
+    LanguageSiteCatalogueOffersRoute: LanguageSiteCatalogueOffersRoute,
+    LanguageSiteCatalogueShowsRoute: LanguageSiteCatalogueShowsRoute,
+    LanguageSiteCatalogueCinemaSlugRoute: LanguageSiteCatalogueCinemaSlugRoute,
+    LanguageSiteCatalogueEntertainmentSlugRoute:
+      LanguageSiteCatalogueEntertainmentSlugRoute,
+    LanguageSiteCatalogueMoviesSlugRoute: LanguageSiteCatalogueMoviesSlugRoute,
+    LanguageSiteCatalogueOurCinemasCityRoute:
+      LanguageSiteCatalogueOurCinemasCityRoute,
+    LanguageSiteCatalogueEntertainmentIndexRoute:
+      LanguageSiteCatalogueEntertainmentIndexRoute,
+    LanguageSiteCatalogueMoviesIndexRoute:
+      LanguageSiteCatalogueMoviesIndexRoute,
+    LanguageSiteCatalogueOurCinemasIndexRoute:
+      LanguageSiteCatalogueOurCinemasIndexRoute,
+  }
+
+const LanguageSiteCatalogueRouteRouteWithChildren =
+  LanguageSiteCatalogueRouteRoute._addFileChildren(
+    LanguageSiteCatalogueRouteRouteChildren,
+  )
+
 interface LanguageSiteUnsubscribeRouteRouteChildren {
   LanguageSiteUnsubscribeConfirmationRoute: typeof LanguageSiteUnsubscribeConfirmationRoute
   LanguageSiteUnsubscribeIndexRoute: typeof LanguageSiteUnsubscribeIndexRoute
@@ -902,6 +1154,7 @@ const LanguageSiteUnsubscribeRouteRouteWithChildren =
 
 interface LanguageSiteRouteRouteChildren {
   LanguageSiteAccountRouteRoute: typeof LanguageSiteAccountRouteRouteWithChildren
+  LanguageSiteCatalogueRouteRoute: typeof LanguageSiteCatalogueRouteRouteWithChildren
   LanguageSiteUnsubscribeRouteRoute: typeof LanguageSiteUnsubscribeRouteRouteWithChildren
   LanguageSiteContactRoute: typeof LanguageSiteContactRoute
   LanguageSiteTicketsRoute: typeof LanguageSiteTicketsRoute
@@ -910,6 +1163,7 @@ interface LanguageSiteRouteRouteChildren {
 
 const LanguageSiteRouteRouteChildren: LanguageSiteRouteRouteChildren = {
   LanguageSiteAccountRouteRoute: LanguageSiteAccountRouteRouteWithChildren,
+  LanguageSiteCatalogueRouteRoute: LanguageSiteCatalogueRouteRouteWithChildren,
   LanguageSiteUnsubscribeRouteRoute:
     LanguageSiteUnsubscribeRouteRouteWithChildren,
   LanguageSiteContactRoute: LanguageSiteContactRoute,

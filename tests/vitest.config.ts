@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { linguiMacros } from '#scripts/vite/lingui.ts'
+import { pathWordsModule } from '#scripts/vite/path-words.ts'
 
 /** The suites that need no browser. Each runs alone with `npm test -- <name>`. */
 const suites = ['unit', 'contract', 'repository']
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [linguiMacros()],
+  plugins: [linguiMacros(), pathWordsModule()],
   test: {
     projects: suites.map((name) => ({
       extends: true as const,

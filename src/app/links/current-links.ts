@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core'
 import type { Settings } from '#src/api/contract.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
 import { type BookingLinks, bookingLinks, type CatalogueLinks, catalogueLinks } from './site-links.ts'
@@ -10,7 +9,7 @@ export type SiteLinks = { catalogue: CatalogueLinks; booking: BookingLinks | und
 export function currentLinks(settings: Pick<Settings, 'urls'>): SiteLinks {
   const reading = { language: currentLanguage(), origin: location.origin }
   return {
-    catalogue: catalogueLinks(settings, { ...reading, spell: (segment) => i18n._(segment) }),
+    catalogue: catalogueLinks(settings, reading),
     booking: bookingLinks(settings, reading),
   }
 }

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** How each language spells the catalogue's pages in their addresses. */
+/**
+ * How each language spells the catalogue's pages in their addresses. The routes are named as English spells them; no word of any language
+ * may be the address of an account page.
+ */
 export const catalogueSegments = {
   movies: msg({
     id: 'path.movies',
@@ -16,9 +19,10 @@ export const catalogueSegments = {
   shows: msg({ id: 'path.shows', message: 'shows', comment: 'Segment of an address: everything that is on' }),
   cinemas: msg({
     id: 'path.cinemas',
-    message: 'cinemas',
-    comment: 'Segment of an address: the cinemas, and those of a city',
+    message: 'our-cinemas',
+    comment: 'Segment of an address: the cinemas, and those of a city. Not "cinemas", which are the customer’s own',
   }),
+  cinema: msg({ id: 'path.cinema', message: 'cinema', comment: 'Segment of an address: one cinema' }),
   club: msg({ id: 'path.club', message: 'club', comment: 'Segment of an address: the loyalty club' }),
   offers: msg({ id: 'path.offers', message: 'offers', comment: 'Segment of an address: what is on offer' }),
 } as const satisfies Record<string, MessageDescriptor>

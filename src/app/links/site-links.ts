@@ -1,16 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core'
 import type { Settings } from '#src/api/contract.ts'
+import { pathWord } from './path-words.ts'
 import { safeHref } from './safe-href.ts'
-import { type CatalogueSegment, catalogueSegments } from './segments.ts'
+import type { CatalogueSegment } from './segments.ts'
 
 /** Addresses of the catalogue's pages. */
 export type CatalogueLinks = {
+  /** Whether the catalogue's pages are the portal's own, and not those of another site. */
+  isOwn: boolean
   /** Its first page, where the logo and a sign-out lead. Ends in the language, without a closing slash. */
   home: string
   page(segment: CatalogueSegment): string
   /** The page of a show, by whether it is a film. */
   show(show: { slug: string; movie: boolean }): string
   city(slug: string): string
+  cinema(slug: string): string
   /** Where a failure that the portal cannot mend leads. @param code such as `CLI-ACC-001`. */
   error(code: string): string
 }
@@ -32,20 +35,18 @@ type Reading = {
 /**
  * The catalogue's addresses in one language. They begin with the configured base and the language; the portal's own origin stands in for
  * a base that is missing or may not be followed.
- *
- * @param spell how the language spells a segment.
  */
-export function catalogueLinks(
-  { urls }: Pick<Settings, 'urls'>,
-  { language, origin, spell }: Reading & { spell: (segment: MessageDescriptor) => string },
-): CatalogueLinks {
-  const home = within(safeHref(urls.catalogue, origin) ?? origin, language)
-  const page = (segment: CatalogueSegment) => within(home, spell(catalogueSegments[segment]))
+export function catalogueLinks({ urls }: Pick<Settings, 'urls'>, { language, origin }: Reading): CatalogueLinks {
+  const base = safeHref(urls.catalogue, origin) ?? origin
+  const home = within(base, language)
+  const page = (segment: CatalogueSegment) => within(home, pathWord(segment, language))
   return {
+    isOwn: base.replace(/\/$/, '') === origin,
     home,
     page,
     show: ({ slug, movie }) => within(page(movie ? 'movies' : 'entertainment'), slug),
     city: (slug) => within(page('cinemas'), slug),
+    cinema: (slug) => within(page('cinema'), slug),
     error: (code) => `${within(home, 'error')}?code=${encodeURIComponent(code)}`,
   }
 }

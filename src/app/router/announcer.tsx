@@ -16,7 +16,7 @@ export function PageAnnouncer() {
 
   useEffect(() => {
     const { brand } = currentSite().market
-    document.title = title ? `${i18n._(title)} · ${brand}` : brand
+    document.title = title ? `${typeof title === 'string' ? title : i18n._(title)} · ${brand}` : brand
   })
 
   useEffect(() => {

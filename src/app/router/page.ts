@@ -32,8 +32,20 @@ export const noPage = { page: null, title: null } as const
 /** Of every address that leads nowhere. */
 export const notFoundPage: StaticDataRouteOption = { page: 'not_found', title: msg`Page not found` }
 
+/** What the loader of a page hands on whose title is known only once it is read: a film's, a cinema's. */
+export type TitledPage = { title: string }
+
+type ShownPage = Omit<StaticDataRouteOption, 'title'> & { title: MessageDescriptor | string | null }
+
 /** What the router shows: the innermost page, or that there is none. */
-export function shownPage(matches: readonly AnyRouteMatch[]): StaticDataRouteOption {
+export function shownPage(matches: readonly AnyRouteMatch[]): ShownPage {
   if (matches.some(({ status }) => status === 'notFound')) return notFoundPage
-  return matches.findLast(({ staticData }) => staticData.title)?.staticData ?? noPage
+  const shown = matches.findLast(({ staticData }) => staticData.title)
+  if (!shown) return noPage
+  const { staticData, loaderData } = shown
+  return isTitled(loaderData) ? { ...staticData, title: loaderData.title } : staticData
+}
+
+function isTitled(loaded: unknown): loaded is TitledPage {
+  return typeof loaded === 'object' && loaded !== null && 'title' in loaded && typeof loaded.title === 'string'
 }

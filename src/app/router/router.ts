@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { currentLanguage } from '#src/app/i18n/language.ts'
+import { asRouted, asSpelled } from '#src/app/links/path-words.ts'
 import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from './page.ts'
 
@@ -8,11 +9,21 @@ export function createPortalRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
+    // The catalogue's addresses are spelled in the language of the page; its routes are written once.
+    rewrite: {
+      input: ({ url }) => withPath(url, asRouted),
+      output: ({ url }) => withPath(url, asSpelled),
+    },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 200,
   })
+}
+
+function withPath(url: URL, change: (pathname: string) => string): URL {
+  url.pathname = change(url.pathname)
+  return url
 }
 
 /**

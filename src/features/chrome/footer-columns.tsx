@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Footer } from '#src/api/contract.ts'
 import { consentPreferences } from '#src/app/consent/consent-preferences.ts'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { Disclosure, DisclosureColumns } from '#src/ui/disclosure.tsx'
 import { ContentLink } from './content-link.tsx'
@@ -20,29 +21,29 @@ export function FooterColumns({ shows, columns }: Pick<Footer, 'shows' | 'column
         <Column title={<Trans>Shows</Trans>}>
           {keyed(shows, ({ slug }) => slug).map(({ key, item }) => (
             <li key={key}>
-              <a className={styles.link} href={catalogue.show(item)}>
+              <SiteLink className={styles.link} href={catalogue.show(item)}>
                 {item.title}
-              </a>
+              </SiteLink>
             </li>
           ))}
           <li>
-            <a className={styles.link} href={catalogue.page('shows')}>
+            <SiteLink className={styles.link} href={catalogue.page('shows')}>
               <Trans>All shows</Trans>
-            </a>
+            </SiteLink>
           </li>
         </Column>
         <Column title={<Trans>Cinemas</Trans>}>
           {site.market.cities.map(({ name, slug }) => (
             <li key={slug}>
-              <a className={styles.link} href={catalogue.city(slug)}>
+              <SiteLink className={styles.link} href={catalogue.city(slug)}>
                 {name}
-              </a>
+              </SiteLink>
             </li>
           ))}
           <li>
-            <a className={styles.link} href={catalogue.page('cinemas')}>
+            <SiteLink className={styles.link} href={catalogue.page('cinemas')}>
               <Trans>All cinemas</Trans>
-            </a>
+            </SiteLink>
           </li>
         </Column>
         {keyed(columns, ({ title }) => title).map(({ key, item: { title, elements } }) => (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './main-menu.module.css'
@@ -25,9 +26,9 @@ export function MainMenu({ outward }: { outward: readonly { name: OutwardName; h
       <ul className={styles.list}>
         {catalogueEntries(settings).map((name) => (
           <li key={name}>
-            <a className={styles.entry} href={page(name)}>
+            <SiteLink className={styles.entry} href={page(name)}>
               {names[name]}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Show } from '#src/api/contract.ts'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { textLinkClass } from '#src/ui/text-link.ts'
 
@@ -9,8 +10,8 @@ export function BookLink({ show: { slug, title, movie, bookable } }: { show: Sho
   const { booking, catalogue } = useSiteLinks()
   if (!slug || !bookable || !booking) return null
   return (
-    <a className={textLinkClass()} href={catalogue.show({ slug, movie })} aria-label={t`Showings: ${title}`}>
+    <SiteLink className={textLinkClass()} href={catalogue.show({ slug, movie })} aria-label={t`Showings: ${title}`}>
       <Trans>Showings</Trans>
-    </a>
+    </SiteLink>
   )
 }

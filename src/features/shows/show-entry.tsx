@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Show } from '#src/api/contract.ts'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Poster } from '#src/ui/poster.tsx'
@@ -54,8 +55,8 @@ function ShowTitle({ show: { slug, title, movie } }: { show: Show }) {
   const { catalogue } = useSiteLinks()
   if (!slug) return title
   return (
-    <a className={styles.link} href={catalogue.show({ slug, movie })}>
+    <SiteLink className={styles.link} href={catalogue.show({ slug, movie })}>
       {title}
-    </a>
+    </SiteLink>
   )
 }

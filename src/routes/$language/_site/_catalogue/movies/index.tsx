@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ProgrammePage } from '#src/features/catalogue/programme-page.tsx'
+
+export const Route = createFileRoute('/$language/_site/_catalogue/movies/')({
+  staticData: { page: 'movies', title: msg`Films` },
+  component: ProgrammePage,
+})
