@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a step found out. A step that runs no tests of its own is one check. */
-export type Counts = { passed: number; failed: number; skipped: number; notes: string[] }
+/**
+ * What a step found out. A step that runs no tests of its own is one check. `notes` say what failed; `unsteady` are journeys that passed at
+ * the second attempt alone, which is told whether the step failed or not.
+ */
+export type Counts = { passed: number; failed: number; skipped: number; notes: string[]; unsteady?: string[] }
+
+/** How many journeys of a run may need a second attempt. A crowded machine trips one or two; more of them are a race that is always there. */
+const mayBeUnsteady = 3
 
 type VitestReport = {
   numPassedTests: number
@@ -42,31 +48,50 @@ export function countVitest(file: string, code: number, suites: readonly string[
 
 /**
  * Counts a run of Playwright from its JSON report, and names what failed: a log that is cut short still tells. A test that never ran because
- * another failed counts as failed.
+ * another failed counts as failed. One that passed at the second attempt has passed, until there are too many of them: then they all failed.
  */
 export function countPlaywright(file: string, code: number): Counts {
   if (!existsSync(file)) return lost('Playwright wrote no report')
   const report: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
   const specs = report.suites.flatMap(specsOf)
   const tests = specs.flatMap((spec) => spec.tests)
+  if (tests.length === 0) {
+    return settled(code, {
+      passed: 0,
+      failed: Math.max(1, report.errors.length),
+      skipped: 0,
+      notes: ['No journey ran.'],
+    })
+  }
+  const unsteady = specs.filter((spec) => spec.tests.some(isUnsteady))
+  const areTooMany = unsteady.length > mayBeUnsteady
+  const hasPassed = (test: PlaywrightTest) => test.status === 'expected' || (isUnsteady(test) && !areTooMany)
   const passed = tests.filter(hasPassed).length
   const skipped = tests.filter(isSkipped).length
-  const failed = specs.filter((spec) => !spec.tests.every((test) => hasPassed(test) || isSkipped(test)))
+  const failed = specs.filter(
+    (spec) => !spec.tests.every((test) => hasPassed(test) || isSkipped(test) || isUnsteady(test)),
+  )
+  const tooMany = `${unsteady.length} journeys are unsteady; no more than ${mayBeUnsteady} may be.`
   return settled(code, {
     passed,
-    failed: tests.length - passed - skipped + (tests.length === 0 ? Math.max(1, report.errors.length) : 0),
+    failed: tests.length - passed - skipped,
     skipped,
-    notes:
-      tests.length === 0 ? ['No journey ran.'] : failed.map(({ file, line, title }) => `${file}:${line} › ${title}`),
+    notes: [...failed.map(nameOf), ...(areTooMany ? [tooMany] : [])],
+    unsteady: unsteady.map((spec) => `unsteady: ${nameOf(spec)}`),
   })
+}
+
+function nameOf({ file, line, title }: PlaywrightSpec): string {
+  return `${file}:${line} › ${title}`
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSpec[] {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-function hasPassed({ status }: PlaywrightTest): boolean {
-  return status === 'expected'
+/** It failed, and passed when it was tried once more. */
+function isUnsteady({ status }: PlaywrightTest): boolean {
+  return status === 'flaky'
 }
 
 function isSkipped({ status, expectedStatus }: PlaywrightTest): boolean {

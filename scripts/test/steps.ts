@@ -118,7 +118,8 @@ async function journeys(_chosen: readonly string[], rest: readonly string[]): Pr
   const config = ['--config', 'tests/journeys/playwright.config.ts']
   const env = { CONTRACT_COVERAGE: freshFolder('coverage/journeys') }
   const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest], env)
-  return { ...countPlaywright(report, code), output }
+  const counts = countPlaywright(report, code)
+  return { ...counts, output, told: counts.unsteady }
 }
 
 /** Every operation, declared answer and named example of the contract was asked for by some test of this run. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { FormContext } from './form-context.ts'
 import { FormReport } from './form-report.tsx'
 import type { ContractFormState } from './use-contract-form.ts'
@@ -10,10 +10,16 @@ export function ContractForm({ form, children }: ContractFormProps) {
   const { onSubmit, onChange, onFocus, onPointerDown, ...state } = form
   return (
     <FormContext value={state}>
-      <form noValidate {...{ onSubmit, onChange, onFocus, onPointerDown }}>
+      <form noValidate {...{ onSubmit, onChange, onFocus, onPointerDown, onClick: ignoreSecondPress }}>
         <FormReport />
         {children}
       </form>
     </FormContext>
   )
+}
+
+/** The second press of a double click is no second try, though the first may have been refused by then. */
+function ignoreSecondPress(event: MouseEvent): void {
+  const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]') !== null
+  if (isSubmit && event.detail > 1) event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
@@ -6,7 +7,7 @@ import { comeBack, everyTrouble, expectMessage, expectSense, impatience } from '
 import { expect, test } from '#tests/support/portal-test.ts'
 
 for (const write of accountWrites) {
-  const { what, who, path, operation, begin, act, shows, kept, findsOut, asWanted = [] } = write
+  const { what, who, path, operation, begin, act, shows, rests, kept, findsOut, asWanted = [] } = write
   const [lost] = everyTrouble.filter(({ done }) => done)
   const troubles = everyTrouble.filter((trouble) => !write.leaves || !trouble.done || trouble === lost)
   test(`${what}: whatever goes wrong is told, nothing is lost or shown that is not so, and the next try works, once`, async ({
@@ -45,10 +46,11 @@ for (const write of accountWrites) {
         if (!fault.reset) expect(arrived().length).toBe(fault.status === 401 ? 2 : 1)
         if (!done) return expect(kept(customerOf(portal, who))).toEqual(kept(before))
         if (write.leaves) return
+        // What the form took for entered, it would keep: it has to know first that it was taken.
+        if (rests) await expect.poll(() => isReadAfter(portal, operation, 'getAccount')).toBe(true)
         portal.world.commit(structuredClone(before))
-        await comeBack(page)
-        if (!begin) return shows(page, before)
-        if (await page.getByRole('dialog').isHidden()) await begin(page)
+        await showsAfterReturn(page, () => (begin ? rests : shows)?.(page, before))
+        if (begin && (await page.getByRole('dialog').isHidden())) await begin(page)
       })
     }
 
@@ -83,6 +85,14 @@ test('a rating is kept, and the next one soon sent, whatever goes wrong with the
   await expect(page.getByRole('alert')).toHaveCount(0)
   await showsRating('Kilomètre 412', 'kilometre-412')(page, customerOf(portal, 'pass-holder'))
 })
+
+/** Comes back to the page until it has what the server has by now: a return while it is reading anew is not another reading. */
+async function showsAfterReturn(page: Page, shows: () => Promise<unknown> | undefined): Promise<void> {
+  await expect(async () => {
+    await comeBack(page)
+    await shows()
+  }).toPass()
+}
 
 /** After a call, the page has asked by another how things are by now, and has its answer. */
 function isReadAfter({ calls }: Portal, operation: string, reading: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
-import { everyTrouble, expectSense, impatience } from '#tests/support/fault-matrix.ts'
+import { everyTrouble, expectSense, impatience, tryAgain } from '#tests/support/fault-matrix.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -129,7 +129,7 @@ for (const { what, who = 'pass-holder', path, operation, ask, says, shows } of r
       portal.faults.set(operation, fault)
       portal.calls.length = 0
       await beImpatient(true)
-      await again.click()
+      await tryAgain(again, page.getByText(says))
       await expect
         .poll(() => portal.calls.filter((call) => call.operationId === operation).length, { intervals: [20] })
         .toBeGreaterThan(0)
@@ -137,7 +137,7 @@ for (const { what, who = 'pass-holder', path, operation, ask, says, shows } of r
     await expect(page.locator('body')).toContainText(says)
     await beImpatient(false)
     portal.faults.clear()
-    await again.click()
+    await tryAgain(again, page.getByText(says))
     await shows(page)
     await expect(page.locator('body')).not.toContainText(says)
   })

@@ -1,4 +1,5 @@
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { tryAgain } from '#tests/support/fault-matrix.ts'
 import {
   choose,
   cropArea,
@@ -191,7 +192,7 @@ test('steps that do not arrive are asked for again: by the page itself once, the
   await context.setOffline(true)
   await change.click()
   await expect(missing).toBeVisible()
-  await press(page, 'Try again')
+  await tryAgain(photoDialog(page).getByRole('button', { name: 'Try again' }), missing)
   await expect(missing, 'the page is still there').toBeVisible()
   await context.setOffline(false)
   await press(page, 'Try again')

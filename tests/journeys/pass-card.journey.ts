@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
+import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
 import { asked } from '#tests/support/tickets.ts'
@@ -182,11 +183,12 @@ test.describe('of several cards', () => {
     portal.faults.set('listCards', { status: 500 })
     await visitor.arriveAs('pass-holder', path)
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    const failed = page.getByRole('main').getByText('This part could not be loaded.')
     await expect(again).toBeVisible()
     for (const fault of [{ status: 404 }, { status: 503 }, { cut: true }, { html: true }, { empty: true }]) {
       portal.faults.set('listCards', fault)
       const before = asked(portal, 'listCards').length
-      await again.click()
+      await tryAgain(again, failed)
       await expect.poll(() => asked(portal, 'listCards').length).toBeGreaterThan(before)
       await expect(again, JSON.stringify(fault)).toBeVisible()
     }

@@ -245,6 +245,23 @@ test.describe('saving', () => {
     })
   }
 
+  test('with a double click whose first press was refused at once is one try all the same', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    portal.faults.set('updateAccount', { status: 429, times: 1 })
+    await page.getByLabel('First name').fill('Margot')
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText('Try again in a minute.')
+    await save(page).dispatchEvent('click', { detail: 2 })
+    await expect(page.getByRole('alert')).toContainText('Try again in a minute.')
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    expect(updatesOf(portal)).toHaveLength(2)
+  })
+
   test('keeps what is typed while it is under way for the next time', async ({ visitor, page, portal }) => {
     await visitor.arriveAs('pass-holder', '/en/profile')
     portal.faults.set('updateAccount', { delayMs: 600 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 
 /** A way in which a call goes wrong. */
@@ -54,6 +54,28 @@ export async function expectMessage(page: Page, what: string): Promise<void> {
 /** Nothing on the page is what a programme alone would say. */
 export async function expectSense(page: Page, what: string): Promise<void> {
   await expect(page.locator('body'), what).not.toHaveText(nonsense, { useInnerText: true })
+}
+
+/**
+ * Presses what asks for another try, and waits until what was said before is gone: however late the page draws that it tries again, what is
+ * read after this is what came of it, though it may be the same words.
+ */
+export async function tryAgain(button: Locator, said: Locator): Promise<void> {
+  await said.first().evaluate(markUntilGone)
+  await button.click()
+  await expect(button.page().locator('[data-said-before]')).toHaveCount(0)
+}
+
+/** In the browser: marks words until there are others in their place, for however short a time. */
+function markUntilGone(words: Element): void {
+  const before = words.textContent
+  words.setAttribute('data-said-before', '')
+  const observer = new MutationObserver(() => {
+    if (words.textContent === before) return
+    words.removeAttribute('data-said-before')
+    observer.disconnect()
+  })
+  observer.observe(words, { childList: true, characterData: true, subtree: true })
 }
 
 /** The page comes back into view, as after a look at another tab. */
