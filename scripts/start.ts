@@ -17,6 +17,8 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'openapi/examples',
+  'scripts/sharing',
   'scripts/vite',
   'scripts/production',
 ]

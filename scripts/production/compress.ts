@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = /\.(?:js|css|html|json|svg)$/
+const worthIt = /\.(?:js|css|html|json|svg|xml)$/
 
 /** Below this, in bytes, a packet is not filled anyhow. */
 const smallest = 512

@@ -71,8 +71,11 @@ export function inlineHashes(html: string): InlineHashes {
   }
 }
 
-/** The Trusted Types policies of the portal: each lets one kind of address be run as code, and sits beside the only code that uses it. */
-export const trustedTypes = ['own-worker', 'third-party-script'] as const
+/**
+ * The Trusted Types policies of the portal: each lets one kind of address be run as code, or data stand where code might, and sits beside
+ * the only code that uses it.
+ */
+export const trustedTypes = ['own-worker', 'structured-data', 'third-party-script'] as const
 
 /**
  * The content security policy of a document. No inline code but what the build put there, no code made from text, no plug-in, no form that

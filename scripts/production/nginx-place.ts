@@ -4,13 +4,28 @@ import { environments } from '#src/site/resolve-site.ts'
 /** The name under which `hosts.conf` says where the API, the captcha and the identity provider run. */
 export const upstream = 'portal_upstream'
 
-const domains = markets.flatMap((market) => market.domains.filter((domain) => !domain.endsWith('.localhost')))
+const productionHosts = markets.flatMap(({ id, domains }) =>
+  domains.filter((domain) => !domain.endsWith('.localhost')).map((domain) => ({ id, domain })),
+)
+const domains = productionHosts.map(({ domain }) => domain)
+
+/** A domain's own name, and those of its stages. */
+function namesOf(domain: string): string[] {
+  return [domain, ...environments.flatMap((stage) => [`${stage}.${domain}`, `${stage}-${domain}`])]
+}
 
 /** Every name that the build answers to, each market's on each stage. */
-export const hostNames: readonly string[] = domains.flatMap((domain) => [
-  domain,
-  ...environments.flatMap((stage) => [`${stage}.${domain}`, `${stage}-${domain}`]),
-])
+export const hostNames: readonly string[] = domains.flatMap(namesOf)
+
+/** The market of each of them. */
+export const marketFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  productionHosts.flatMap(({ id, domain }) => namesOf(domain).map((name) => [name, id])),
+)
+
+/** The market of each name that is no stage's. */
+export const hostFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  productionHosts.map(({ id, domain }) => [domain, id]),
+)
 
 const origins = {
   identity:

@@ -10,7 +10,8 @@ import {
   strictTransport,
   workerPath,
 } from './headers.ts'
-import { brotliFile, hostNames, hostsFile, listenFile, upstream } from './nginx-place.ts'
+import { brotliFile, hostFolders, hostNames, hostsFile, listenFile, marketFolders, upstream } from './nginx-place.ts'
+import { hostFiles, sharedFolder, stageFolder } from './shared-folder.ts'
 
 /** The origins of a place, as nginx finds them by the host's name. */
 const sources: Sources = {
@@ -68,6 +69,17 @@ map $uri $portal_page {
     "~\\.\\w+$" "";
 }
 
+# Of which market a host is, on each stage; and whose files for search engines it has: a stage's keep them out.
+map $host $portal_market {
+    default -;
+${mapLines(marketFolders)}
+}
+
+map $host $portal_crawled {
+    default ${stageFolder};
+${mapLines(hostFolders)}
+}
+
 # What the visitor came by: to this server, or to one in front of it that ends TLS.
 map $http_x_forwarded_proto $portal_scheme {
     default $scheme;
@@ -94,11 +106,16 @@ server {
     include portal/brotli[.]conf;
 
     location / {
-        try_files $uri $portal_page =404;
+        try_files $uri /${sharedFolder}/$portal_market$uri.html $portal_page =404;
 ${headerLines({ ...documentHeaders, 'content-security-policy': policy })}
         add_header cache-control "$portal_keeping";
     }
 
+    # Copies of index.html for those who run no script, and what search engines ask for. They are found by the addresses that they are about.
+    location ^~ /${sharedFolder}/ {
+        return 404;
+    }
+${hostFiles.map(hostFile).join('')}
     # No page in place of a missing chunk: it would be run as a script.
     location ^~ /assets/ {
         try_files $uri =404;
@@ -118,6 +135,22 @@ ${headerLines(fileHeaders)}
     }
 ${proxiedPaths.map(proxied).join('')}}
 `
+}
+
+function hostFile(path: string): string {
+  return `
+    location = ${path} {
+        try_files /${sharedFolder}/$portal_crawled${path} =404;
+${headerLines(fileHeaders)}
+        add_header cache-control "$portal_keeping";
+    }
+`
+}
+
+function mapLines(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `    ${name} ${value};`)
+    .join('\n')
 }
 
 function proxied(path: string): string {

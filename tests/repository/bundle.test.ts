@@ -4,6 +4,7 @@ import ts from 'typescript'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { personas } from '#scripts/mock-api/personas.ts'
 import { immutable } from '#scripts/production/headers.ts'
+import { markets } from '#src/site/markets.ts'
 import { parse, walk } from './syntax.ts'
 import { root, sourceFiles, text } from './tree.ts'
 
@@ -12,8 +13,9 @@ let bundle: { path: string; text: string }[]
 
 beforeAll(() => {
   if (!existsSync(join(root, 'dist'))) throw new Error('There is no dist: run `npm run build` first.')
+  // What search engines read is made of the contract's examples, unless the build was given an API.
   bundle = sourceFiles('dist')
-    .filter((path) => /\.(?:js|css|html|json)$/.test(path))
+    .filter((path) => /\.(?:js|css|html|json)$/.test(path) && !path.startsWith('dist/shared/'))
     .map((path) => ({ path, text: text(path) }))
 })
 
@@ -50,6 +52,17 @@ test('each language is one file', () => {
   expect(sent).toEqual(languages.map((path) => path.replace(/.*\/(\w+)\.po$/, 'dist/assets/i18n/$1.json')).sort())
 })
 
+test('search engines have a list of pages and each page’s head, on the hosts of every market', () => {
+  for (const { id, languages } of markets) {
+    const listed = text(`dist/shared/${id}/sitemap.xml`).match(/<loc>/g) ?? []
+    expect(listed.length).toBeGreaterThan(languages.length * 10)
+    const copies = sourceFiles(`dist/shared/${id}`).filter((path) => path.endsWith('.html'))
+    expect(copies).toHaveLength(listed.length)
+    expect(existsSync(join(root, `dist/shared/${id}/robots.txt`))).toBe(true)
+  }
+  expect(text('dist/shared/stage/robots.txt')).toContain('Disallow: /\n')
+})
+
 describe('the service worker', () => {
   const worker = () => bundle.find(({ path }) => path === 'dist/sw.js')?.text ?? ''
   const kept = () => [...worker().matchAll(/url:\W(\/[\w./-]+)\W,revision:(null|\W\w+\W)/g)]
@@ -67,6 +80,10 @@ describe('the service worker', () => {
       .map(([, name]) => `dist/assets/${name}`)
     expect(imported.length).toBeGreaterThan(3)
     expect(imported.filter((path) => !files.includes(path))).toEqual([])
+  })
+
+  test('keeps no copy of a page for those who run no script', () => {
+    expect(kept().filter(([, file = '']) => file.startsWith('/shared/'))).toEqual([])
   })
 
   test('keeps no form, no sign-in and no proof of work: nobody needs them without a network', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtApp } from '#scripts/production/built-app.ts'
@@ -76,8 +76,15 @@ if (nginx) {
         'assets/plain.json': '{}',
         'sw.js': '',
         '.hidden': 'x',
+        'shared/fr/fr/films.html': '<!doctype html><title>Films</title>',
+        'shared/fr/fr/films/noord.html': `<!doctype html><title>Noord</title>${'<!-- long enough to be compressed -->'.repeat(20)}`,
+        'shared/fr/robots.txt': 'of the French market',
+        'shared/fr/sitemap.xml': '<urlset/>',
+        'shared/nl/nl/films.html': '<!doctype html><title>Films in het Nederlands</title>',
+        'shared/stage/robots.txt': 'of a stage',
       }
       for (const [name, content] of Object.entries(files)) {
+        await mkdir(dirname(join(app, name)), { recursive: true })
         await writeFile(join(app, name), content)
         await compress(join(app, name), content)
       }
@@ -166,7 +173,16 @@ if (nginx) {
       '/assets/plain.json',
       '/sw.js',
       '/assets/gone-AbCd1234.js',
+      '/fr/films',
+      '/fr/films/',
+      '/fr/films/noord?from=x#y',
+      '/fr/films/unknown',
+      '/nl/films',
+      '/shared/fr/fr/films.html',
+      '/shared/',
       '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.ico',
     ])('answers %s with the status and the headers of our own server', async (path) => {
       for (const scheme of ['http', 'https']) {
         const [theirs, own] = await Promise.all(
@@ -178,6 +194,34 @@ if (nginx) {
         const names = path.startsWith('/assets/') || theirs?.status === 200 ? told : []
         for (const name of names) expect(tidy(theirs?.headers[name]), name).toBe(tidy(own?.headers[name]))
       }
+    })
+
+    test.each([
+      [french, '/fr/films', 'Films<'],
+      [`uat-${french}`, '/fr/films/noord', 'Noord'],
+      [french, '/fr/films/unknown', 'App'],
+      [french, '/nl/films', 'App'],
+      ['mijn.kinora-nl.example', '/nl/films', 'in het Nederlands'],
+      ['mijn.kinora-nl.example', '/fr/films', 'App'],
+      [french, '/robots.txt', 'French'],
+      [`staging.${french}`, '/robots.txt', 'stage'],
+      [`preprod-${french}`, '/robots.txt', 'stage'],
+      [french, '/sitemap.xml', 'urlset'],
+      [`staging.${french}`, '/sitemap.xml', undefined],
+      ['mijn.kinora-nl.example', '/sitemap.xml', undefined],
+      [french, '/shared/fr/fr/films.html', undefined],
+    ])('on %s, %s is a file of that host, as of our own server', async (host, path, content) => {
+      for (const port of [nginxPort, portOf(ours)]) {
+        const { status, body } = await ask(path, { host }, port)
+        expect(status).toBe(content === undefined ? 404 : 200)
+        if (content !== undefined) expect(body.toString()).toContain(content)
+      }
+    })
+
+    test('sends a copy for those who run no script compressed, and has it asked for anew', async () => {
+      const { headers, body } = await ask('/fr/films/noord', { 'accept-encoding': 'gzip' })
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' })
+      expect(gunzipSync(body).toString()).toContain('Noord')
     })
 
     test('shows the embeddable pages to the hosts that are named for a market, and not to those of another', async () => {

@@ -28,12 +28,16 @@ test('a route file holds no state, no effect and no change of data', () => {
   expect(found, 'the screen belongs to its feature').toEqual([])
 })
 
-/** What a customer can type after the language, and what each page is shown without: nothing else of the account area exists. */
+/** What can follow the language in an address, as English spells it: nothing else exists. */
 const addresses = [
   '',
   'advantages',
+  'cinema/$slug',
   'cinemas',
+  'club',
   'contact',
+  'entertainment',
+  'entertainment/$slug',
   'error',
   'friends',
   'history',
@@ -43,12 +47,18 @@ const addresses = [
   'm/unavailable',
   'mail',
   'messages',
+  'movies',
+  'movies/$slug',
   'my-interests',
+  'offers',
+  'our-cinemas',
+  'our-cinemas/$city',
   'preferences',
   'profile',
   'ratings',
   'recommendations',
   'register',
+  'shows',
   'signed-out',
   'statistics',
   'subscription',

@@ -1,15 +1,19 @@
-type PageMetaProps = {
-  /** Without the chain's name. */
-  title: string
-  /** A sentence or two for search results and shared links. */
-  description: string
-  /** A picture of what the page is about, absolute or from the portal's root. */
-  image?: string | null
-  /** What the page is about, as schema.org describes it. */
-  data?: readonly Record<string, unknown>[]
-}
+import { useLingui } from '@lingui/react'
+import { useMatch, useRouteContext } from '@tanstack/react-router'
+import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
+import { headTags, type SharedPage } from './head-tags.ts'
+import { useHeadTags } from './use-head-tags.ts'
 
-/** What a search engine and a shared link show of a public page. */
-export function PageMeta({ description }: PageMetaProps) {
-  return <meta name="description" content={description} />
+/**
+ * What a search engine and a shared link show of a public page: put in the document's head while it is drawn, and in place of what the
+ * build wrote there. Its words come from `descriptions.ts` and its data from `schema-data.ts`, as those of the build do.
+ */
+export function PageMeta(page: SharedPage) {
+  // Drawn again when the language changes.
+  useLingui()
+  const { site } = useRouteContext({ from: '__root__' })
+  const path = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const { market } = site
+  useHeadTags('page', headTags(page, { market, language: languageOfPath(path, market), path }))
+  return null
 }
