@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { BrokenFrame } from './broken-frame.tsx'
 import { classes } from './classes.ts'
 import styles from './message-page.module.css'
 
@@ -18,7 +17,7 @@ export function MessagePage({ title, text, actions, code, embedded = false }: Me
   const Root = embedded ? 'div' : 'main'
   return (
     <Root className={classes(styles.page, !embedded && 'sheet')}>
-      <BrokenFrame className={styles.picture} />
+      <div className={styles.picture} />
       <div className="stack">
         <h1 className="t-title" tabIndex={-1}>
           {title}

@@ -15,11 +15,17 @@ export const copyIcon: Drawing = { path: 'M8.5 8.5h12v12h-12zM15.5 5V3.5h-12v12H
 export const downloadIcon: Drawing = { path: 'M12 3v12.5m-5-5 5 5 5-5M4 20.5h16' }
 export const gladFaceIcon: Drawing = { path: `${disc}${eyes}M7.3 14.2c1 1.9 2.7 2.9 4.7 2.9s3.7-1 4.7-2.9` }
 export const googleIcon: Drawing = { path: 'M18.2 6.2A8.5 8.5 0 1 0 20.5 12H12.5' }
+export const moonIcon: Drawing = { path: 'M20 14.6A8.5 8.5 0 1 1 9.4 4 6.8 6.8 0 0 0 20 14.6z' }
 export const plainFaceIcon: Drawing = { path: `${disc}${eyes}M8 15.4h8` }
 export const playIcon: Drawing = { path: 'M7 4.5v15l12.5-7.5z' }
 export const previousIcon: Drawing = { path: 'm15 5-7 7 7 7' }
 export const sadFaceIcon: Drawing = { path: `${disc}${eyes}M7.3 16.9c1-1.9 2.7-2.9 4.7-2.9s3.7 1 4.7 2.9` }
 export const shareIcon: Drawing = { path: 'M12 15.5V3.5M7.5 7.5 12 3l4.5 4.5M7 11H4v10h16V11h-3' }
+export const signOutIcon: Drawing = { path: 'M14 4.5H4v15h10M9 12h11.5m-5-5 5 5-5 5' }
+export const sunIcon: Drawing = {
+  path: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0m4-10v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M5 19l2-2M17 7l2-2',
+}
+export const systemIcon: Drawing = { path: 'M3 4.5h18v12H3zm5.5 16h7m-3.5-4v4' }
 export const turnIcon: Drawing = { path: 'M19.5 12a7.5 7.5 0 1 1-2.5-5.6M17.5 2v5h-5' }
 export const undoIcon: Drawing = { path: 'M8.5 4 4 8.5 8.5 13M4 8.5h10a6 6 0 0 1 0 12H8' }
 export const wheelchairIcon: Drawing = {

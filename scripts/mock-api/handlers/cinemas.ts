@@ -2,13 +2,8 @@ import type { CatalogueCinema, FavouriteCinema, ProblemField } from '#src/api/ge
 import type { Handlers } from '../call.ts'
 import type { Language } from '../personas.ts'
 import { problem, refused } from '../problems.ts'
+import { cinemaStories } from '../seed/cinema-stories.ts'
 import { cinemaOf, cinemas, closedForGood, findCinema, type House, tagNames } from '../seed/cinemas.ts'
-
-const introductions: Record<Language, (house: House) => string> = {
-  fr: ({ city, halls, seats }) => `À ${city} : ${halls} salles et ${seats} fauteuils.`,
-  nl: ({ city, halls, seats }) => `In ${city}: ${halls} zalen en ${seats} stoelen.`,
-  en: ({ city, halls, seats }) => `In ${city}: ${halls} screens and ${seats} seats.`,
-}
 
 /** Cinemas that one may have. */
 const mostFavourites = 5
@@ -59,7 +54,7 @@ export function catalogued(house: House, language: Language): CatalogueCinema {
     hallCount: house.halls,
     seatCount: house.seats,
     backdrop: `/media/backdrops/${house.slug}.svg`,
-    description: introductions[language](house),
+    description: cinemaStories[house.id]?.[language] ?? null,
     vistaRef: `V-${house.id}`,
     googleMyBusinessUrl: house.business ?? null,
     theaters: [

@@ -29,6 +29,7 @@ export function CinemaChoice({ catalogue, favourites, onChange }: CinemaChoicePr
   return (
     <>
       <CinemaFilter
+        label={<Trans>Name, city, or what it has</Trans>}
         query={query}
         onQuery={search}
         found={found}

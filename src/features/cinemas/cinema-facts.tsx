@@ -3,9 +3,8 @@ import type { CatalogueCinema } from '#src/api/contract.ts'
 import { formatNumber } from '#src/app/i18n/formats.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import { Bill } from '#src/ui/bill.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { wheelchairIcon } from '#src/ui/page-icons.ts'
 import { TechTags } from '#src/ui/tech-tag.tsx'
+import { CinemaAccess } from './cinema-access.tsx'
 import { CinemaAddress } from './cinema-address.tsx'
 import styles from './cinema-facts.module.css'
 import { OutwardLink } from './outward-link.tsx'
@@ -21,14 +20,7 @@ export function CinemaFacts({ cinema }: { cinema: CatalogueCinema }) {
   return (
     <>
       <TechTags names={[...new Set(tags)]} />
-      <p className={styles.access}>
-        <Icon name={wheelchairIcon} />
-        {hasPmrService ? (
-          <Trans>Open to visitors in a wheelchair</Trans>
-        ) : (
-          <Trans>No access for visitors in a wheelchair</Trans>
-        )}
-      </p>
+      <CinemaAccess hasPmrService={hasPmrService} />
       {sizes.length > 0 && (
         <div className={styles.sizes}>
           <Bill rows={sizes.map(({ label, count }) => ({ label, value: formatNumber(count) }))} />

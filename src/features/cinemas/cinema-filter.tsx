@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CatalogueCinema } from '#src/api/contract.ts'
 import { formatNumber } from '#src/app/i18n/formats.ts'
 import { longestQuery } from '#src/app/router/parse-query.ts'
@@ -11,6 +11,8 @@ import { NearbyNote } from './nearby-note.tsx'
 import type { Nearby } from './use-nearby.ts'
 
 type CinemaFilterProps = {
+  /** What the words can be. */
+  label: ReactNode
   query: string
   onQuery: (query: string) => void
   found: ReturnType<typeof findCinemas>
@@ -19,45 +21,49 @@ type CinemaFilterProps = {
   nearby: Nearby
   onAsk: () => void
   onForget: () => void
+  /** Leads back from the nearest first to the order that there was; by name when nothing is said. */
+  back?: ReactNode
+  /** What else they can be chosen by, and whether any of it is. */
+  more?: { fields: ReactNode; isSet: boolean }
+  /** Wants all of them back; only the words go when nothing is said. */
+  onClear?: () => void
 }
 
 /** The search for cinemas by words, their order, and what came of both. */
-export function CinemaFilter({ query, onQuery, found, catalogue, nearby, onAsk, onForget }: CinemaFilterProps) {
+export function CinemaFilter(props: CinemaFilterProps) {
+  const { label, query, onQuery, found, catalogue, nearby, onAsk, onForget, back, more, onClear } = props
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const isNear = nearby.state === 'found'
   const count = formatNumber(found.cinemas.length)
   const all = formatNumber(catalogue.length)
+  const isNarrowed = query !== '' || more?.isSet === true
 
   function clear() {
     // The button goes away with the search.
     field.current?.focus()
-    onQuery('')
+    if (onClear) onClear()
+    else onQuery('')
   }
 
   return (
     <div className={styles.filter}>
       <search className={styles.fields} aria-label={t`Find a cinema`}>
-        <QueryField
-          ref={field}
-          label={<Trans>Name, city, or what it has</Trans>}
-          query={query}
-          onQuery={onQuery}
-          maxLength={longestQuery}
-        />
+        <QueryField ref={field} label={label} query={query} onQuery={onQuery} maxLength={longestQuery} />
         <Button
           variant="line"
           icon={isNear ? undefined : 'pin'}
           busy={nearby.state === 'asking'}
           onClick={isNear ? onForget : onAsk}
         >
-          {isNear ? <Trans>Sort by name</Trans> : <Trans>Nearest first</Trans>}
+          {isNear ? (back ?? <Trans>Sort by name</Trans>) : <Trans>Nearest first</Trans>}
         </Button>
+        {more && <div className={styles.more}>{more.fields}</div>}
       </search>
       {/* There from the start, so that what comes into it is read out. */}
       <div role="status" className={styles.outcome}>
         <NearbyNote nearby={nearby} catalogue={catalogue} />
-        {query !== '' && found.cinemas.length > 0 && !found.isGuess && (
+        {isNarrowed && found.cinemas.length > 0 && !found.isGuess && (
           <p>
             <Trans>
               {count} of {all} cinemas
@@ -80,7 +86,7 @@ export function CinemaFilter({ query, onQuery, found, catalogue, nearby, onAsk, 
           </>
         )}
       </div>
-      {query !== '' && (
+      {isNarrowed && (
         <Button variant="line" icon="close" onClick={clear}>
           <Trans>Clear the search</Trans>
         </Button>

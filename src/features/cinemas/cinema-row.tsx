@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import { LeaderLine } from '#src/ui/leader-line.tsx'
 import styles from './cinema-row.module.css'
+import { statusWord } from './cinema-status.tsx'
 
 type CinemaRowProps = {
   name: string
@@ -46,9 +46,4 @@ export function CinemaRow({ name, place, status, notes, action, children }: Cine
       <div className={styles.action}>{action}</div>
     </li>
   )
-}
-
-function statusWord(status: string | undefined): ReactNode {
-  if (status === 'closed') return <Trans>Closed for a while</Trans>
-  return status === 'coming' && <Trans>Opening soon</Trans>
 }

@@ -8,7 +8,7 @@ type Found = {
 }
 
 /**
- * The cinemas that are looked for by their name, city and tags, in the order in which they come. Every word has to be found. Capitals,
+ * The cinemas that are looked for by their name, city, postcode and tags, in the order in which they come. Every word has to be found. Capitals,
  * accents and hyphens do not matter; where nothing is spelled as it was typed, small slips do not either.
  */
 export function findCinemas(cinemas: readonly CatalogueCinema[], query: string): Found {
@@ -90,7 +90,8 @@ function namesOf(cinema: CatalogueCinema): string[] {
   const known = knownNames.get(cinema)
   if (known) return known
   const { name, citySlug, tags, theaters } = cinema
-  const names = [name, citySlug, ...theaters.map(({ city }) => city), ...tags].flatMap(searchable)
+  const places = theaters.flatMap(({ city, zip }) => [city, zip])
+  const names = [name, citySlug, ...places, ...tags].flatMap(searchable)
   knownNames.set(cinema, names)
   return names
 }
