@@ -41,6 +41,6 @@ export function pathWordsModule(): Plugin {
       root = config.root
     },
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: async (id) => (id === resolved ? `export default ${JSON.stringify(await pathWords(root))}` : undefined),
+    load: async (id) => (id === resolved ? `export const words = ${JSON.stringify(await pathWords(root))}` : undefined),
   }
 }

@@ -10,6 +10,8 @@ export type {
   Case,
   CaseCreation,
   CatalogueCinema,
+  CinemaDetail,
+  CinemaShow,
   ClickAndServe,
   ContactMessage,
   ContactReceipt,

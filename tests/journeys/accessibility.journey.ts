@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { barriers, colours, expectNoBarrier } from '#tests/support/barriers.ts'
-import { pages } from '#tests/support/pages.ts'
+import { pages, publicPages } from '#tests/support/pages.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -29,9 +29,19 @@ test.describe('no barrier and no sideways scroll, in both themes and on both wid
     })
   }
 
+  for (const who of ['a visitor', 'a customer'] as const) {
+    test(`on every page of the catalogue, for ${who}`, async ({ visitor, page }) => {
+      if (who === 'a customer') await visitor.arriveAs('pass-holder', '/fr')
+      for (const { path } of publicPages) {
+        await open(visitor, `/fr${path}`)
+        await expectNoBarrier(page, path)
+      }
+    })
+  }
+
   test('on every page whose data cannot be read', async ({ visitor, page, portal }) => {
     await visitor.arriveAs('pass-holder', '/en')
-    for (const { path, operation } of pages) {
+    for (const { path, operation } of [...pages, ...publicPages]) {
       if (!operation) continue
       portal.faults.set(operation, { status: 500 })
       await visitor.goTo(`/en${path}`)
@@ -80,7 +90,7 @@ test('on every page nothing scrolls sideways, is cut off, or lies over what has 
   await visitor.arriveAs('pass-holder', '/fr')
   // The question about cookies has a place of its own, and comes when it wants.
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuser' }).click()
-  for (const { path } of pages) {
+  for (const { path } of [...pages, ...publicPages]) {
     await open(visitor, `/fr${path}`)
     for (const { width, height, text } of [
       { width: 640, height: 512, text: 1 },
@@ -141,7 +151,7 @@ test.describe('in the reader’s own colours', () => {
   test('every page can be read', async ({ visitor, page }) => {
     test.setTimeout(120_000)
     await visitor.arriveAs('pass-holder', '/fr')
-    for (const { path } of pages) {
+    for (const { path } of [...pages, ...publicPages]) {
       await open(visitor, `/fr${path}`)
       expect.soft(await barriers(page, colours), path || 'home').toEqual([])
       expect(await page.evaluate(moving), `${path}: reduced motion`).toBe(0)

@@ -216,8 +216,8 @@ test.describe('every state says what it is and what follows', () => {
       {
         subscription: 'former',
         account: 'may-subscribe-again',
-        says: ['Your pass has ended.', 'You can subscribe again at the counter of any of our cinemas.', 'Write to us'],
-        never: /Cancel my subscription|Next debit/,
+        says: ['Your pass has ended.', 'Subscribe again'],
+        never: /Cancel my subscription|Next debit|at the counter/,
       },
       {
         subscription: 'none',
@@ -251,9 +251,16 @@ test('what is bought leads to the catalogue, by its flag, and to the counter whe
   portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/subscription')
-  await expect(part(page, 'Pass Duo')).toBeVisible()
-  await expect(main(page).getByRole('link', { name: 'Change plan' })).toBeHidden()
+  await main(page).getByRole('link', { name: 'Change plan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/offers$/)
+  await withSettings(page, (settings) => ({
+    ...settings,
+    featureFlags: { ...settings.featureFlags, offersMenuDisplayed: false },
+  }))
+  await visitor.goTo('/en/subscription')
   await expect(part(page, 'Pass Duo')).toContainText('You can change plan at the counter of any of our cinemas.')
+  await expect(main(page).getByRole('link', { name: 'Change plan' })).toHaveCount(0)
   await expect(part(page, 'Pass Duo').getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/en/contact')
   await withSettings(page, (settings) => ({
     ...settings,

@@ -13,11 +13,7 @@ function withUrls(urls: Partial<Settings['urls']>) {
 
 /** The catalogue as Dutch spells it, from a base. */
 function catalogueAt(catalogue: string | null, language = 'nl') {
-  return catalogueLinks(withUrls({ catalogue }), {
-    language,
-    origin: ownOrigin,
-    spell: ({ message }) => `${language}-${message}`,
-  })
+  return catalogueLinks(withUrls({ catalogue }), { language, origin: ownOrigin })
 }
 
 function bookingAt(booking: string | null) {
@@ -55,21 +51,40 @@ describe('the catalogue', () => {
     expect(catalogueAt(base).home).toBe(`${ownOrigin}/nl`),
   )
 
-  const { page, show, city, error } = catalogueAt('https://www.kinora.example')
+  const { show, city, error } = catalogueAt('https://www.kinora.example')
 
-  test.each(['movies', 'entertainment', 'shows', 'cinemas', 'club', 'offers'] as const)(
-    'spells its page of %s as the language does',
-    (segment) => {
-      expect(page(segment)).toBe(`https://www.kinora.example/nl/nl-${segment}`)
-      expect(catalogueAt('https://www.kinora.example', 'en').page(segment)).toBe(
-        `https://www.kinora.example/en/en-${segment}`,
-      )
-    },
-  )
+  test.each([
+    ['movies', 'films', 'films', 'movies'],
+    ['entertainment', 'evenements', 'evenementen', 'entertainment'],
+    ['shows', 'programme', 'programma', 'shows'],
+    ['cinemas', 'nos-cinemas', 'bioscopen', 'our-cinemas'],
+    ['cinema', 'cinema', 'bioscoop', 'cinema'],
+    ['club', 'club', 'club', 'club'],
+    ['offers', 'offres', 'aanbiedingen', 'offers'],
+  ] as const)('spells its page of %s as the language does: %s, %s, %s', (segment, fr, nl, en) => {
+    for (const [language, word] of Object.entries({ fr, nl, en })) {
+      const address = catalogueAt('https://www.kinora.example', language).page(segment)
+      expect(address).toBe(`https://www.kinora.example/${language}/${word}`)
+    }
+  })
+
+  test('is our own at our origin, and where it is not configured', () => {
+    expect([catalogueAt(null), catalogueAt(ownOrigin), catalogueAt(`${ownOrigin}/`)].map(({ isOwn }) => isOwn)).toEqual(
+      [true, true, true],
+    )
+    const elsewhere = [catalogueAt('https://www.kinora.example'), catalogueAt(`${ownOrigin}/web`)]
+    expect(elsewhere.map(({ isOwn }) => isOwn)).toEqual([false, false])
+  })
+
+  test('begins for a visitor with the films where it is our own: at the home they would have to sign in', () => {
+    expect(catalogueAt(null).start(true)).toBe(`${ownOrigin}/nl`)
+    expect(catalogueAt(null).start(false)).toBe(`${ownOrigin}/nl/films`)
+    expect(catalogueAt('https://www.kinora.example').start(false)).toBe('https://www.kinora.example/nl')
+  })
 
   test('has a film among the films and an opera among the entertainment', () => {
-    expect(show({ slug: 'neige', movie: true })).toBe('https://www.kinora.example/nl/nl-movies/neige')
-    expect(show({ slug: 'tosca', movie: false })).toBe('https://www.kinora.example/nl/nl-entertainment/tosca')
+    expect(show({ slug: 'neige', movie: true })).toBe('https://www.kinora.example/nl/films/neige')
+    expect(show({ slug: 'tosca', movie: false })).toBe('https://www.kinora.example/nl/evenementen/tosca')
   })
 
   test('has an error page that is told the code', () => {

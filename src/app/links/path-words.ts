@@ -1,4 +1,4 @@
-import words from 'virtual:path-words'
+import { words } from 'virtual:path-words'
 import type { Language } from '#src/site/markets.ts'
 import type { CatalogueSegment } from './segments.ts'
 

@@ -9,6 +9,11 @@ export type CatalogueLinks = {
   isOwn: boolean
   /** Its first page, where the logo and a sign-out lead. Ends in the language, without a closing slash. */
   home: string
+  /**
+   * Where the logo leads: to the first page. Where the catalogue is our own, that is the customer's home; a visitor, who would have to sign
+   * in there, is led to the films.
+   */
+  start(isSignedIn: boolean): string
   page(segment: CatalogueSegment): string
   /** The page of a show, by whether it is a film. */
   show(show: { slug: string; movie: boolean }): string
@@ -38,11 +43,13 @@ type Reading = {
  */
 export function catalogueLinks({ urls }: Pick<Settings, 'urls'>, { language, origin }: Reading): CatalogueLinks {
   const base = safeHref(urls.catalogue, origin) ?? origin
+  const isOwn = base.replace(/\/$/, '') === origin
   const home = within(base, language)
   const page = (segment: CatalogueSegment) => within(home, pathWord(segment, language))
   return {
-    isOwn: base.replace(/\/$/, '') === origin,
+    isOwn,
     home,
+    start: (isSignedIn) => (isOwn && !isSignedIn ? page('movies') : home),
     page,
     show: ({ slug, movie }) => within(page(movie ? 'movies' : 'entertainment'), slug),
     city: (slug) => within(page('cinemas'), slug),

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { type flaggedPages, isOn } from '#src/app/flags/flags.ts'
+import { type Flag, isOn } from '#src/app/flags/flags.ts'
 import type { RouterContext } from './page.ts'
 
 type Visit = {
@@ -14,7 +14,7 @@ type Visit = {
  */
 export function requireFlag(
   { context, location }: Visit,
-  flag: keyof typeof flaggedPages,
+  flag: Flag,
   fallback: '/$language/unavailable' | '/$language/m/unavailable' = '/$language/unavailable',
 ): void {
   const { settings, language } = context

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyRouteMatch, StaticDataRouteOption } from '@tanstack/react-router'
+import { type AnyRouteMatch, isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Settings } from '#src/api/contract.ts'
 import type { Session } from '#src/app/session/session.ts'
 import type { PageName } from '#src/app/tracking/track.ts'
@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
     title: MessageDescriptor | null
     /** Groups pages in the statistics. */
     category?: 'signup'
+    /** About what the page is made of, for `PageSkeleton`. */
+    skeleton?: { sections?: number; posters?: boolean }
   }
 }
 
@@ -39,7 +41,8 @@ type ShownPage = Omit<StaticDataRouteOption, 'title'> & { title: MessageDescript
 
 /** What the router shows: the innermost page, or that there is none. */
 export function shownPage(matches: readonly AnyRouteMatch[]): ShownPage {
-  if (matches.some(({ status }) => status === 'notFound')) return notFoundPage
+  // A page that turned out not to exist, wherever in the tree that was found out.
+  if (matches.some(({ status, error }) => status === 'notFound' || isNotFound(error))) return notFoundPage
   const shown = matches.findLast(({ staticData }) => staticData.title)
   if (!shown) return noPage
   const { staticData, loaderData } = shown

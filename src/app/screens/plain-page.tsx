@@ -9,13 +9,17 @@ import styles from './plain-page.module.css'
 /** A page without the site's header and footer: the logo alone, which leads home, and what the page has to say. */
 export function PlainPage({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const { settings, site } = useRouter().options.context
+  const { settings, site, session } = useRouter().options.context
   const { brand } = site.market
   return (
     <main className="sheet">
       {/* Inside another page or an application, our own site is no place to go to. */}
       {!hostOf(settings).isEmbedded && (
-        <a className={styles.home} href={currentLinks(settings).catalogue.home} aria-label={t`${brand}, home`}>
+        <a
+          className={styles.home}
+          href={currentLinks(settings).catalogue.start(session.isSignedIn)}
+          aria-label={t`${brand}, home`}
+        >
           <Logo brand={brand} />
         </a>
       )}

@@ -17,6 +17,8 @@ export type SignInRequest = {
   language: string
   /** Only comes in where the provider still knows the customer, without showing a page of its own. */
   silent: boolean
+  /** Whether the page that is left is one to come back to by Back. */
+  isOpenPage: boolean
 }
 
 /**
@@ -47,13 +49,13 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
   }
 
   return {
-    /** Leaves for the sign-in page, which comes back to `/callback`. The page left behind is not one to come back to by Back. */
-    async signIn({ target, language, silent }: SignInRequest): Promise<void> {
+    /** Leaves for the sign-in page, which comes back to `/callback`. Only a page that is open to all is one to come back to by Back. */
+    async signIn({ target, language, silent, isOpenPage }: SignInRequest): Promise<void> {
       await manager.signinRedirect({
         state: { target },
         nonce: crypto.randomUUID(),
         ui_locales: language,
-        redirectMethod: 'replace',
+        redirectMethod: isOpenPage && !silent ? 'assign' : 'replace',
         ...(silent && { prompt: 'none' }),
       })
     },

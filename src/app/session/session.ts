@@ -1,6 +1,7 @@
 import type { Settings } from '#src/api/contract.ts'
 import { hostOf } from '#src/app/embed/host.ts'
 import { currentLinks } from '#src/app/links/current-links.ts'
+import { forgetWanted } from '#src/app/storage/own-storage.ts'
 import { authCookies } from './auth-cookies.ts'
 import type { IdentityProof } from './identity-proof.ts'
 import { identityProvider, type Provider } from './provider.ts'
@@ -151,12 +152,19 @@ export class Session {
    *
    * @param target where to come back to, a path of this site.
    * @param check whether to make sure first that the provider answers; a customer who asks once more is believed.
+   * @param isOpenPage whether the page that is left needs nobody to be signed in, so that Back may lead to it.
+   * @param keepWanted whether it is for what was wanted last; another sign-in, begun from elsewhere, is not.
    * @throws SessionError `storage_blocked`, or `unreachable` when the provider does not answer in time.
    */
-  async signIn(target: string, language: string, { check = true } = {}): Promise<never> {
+  async signIn(
+    target: string,
+    language: string,
+    { check = true, isOpenPage = false, keepWanted = false } = {},
+  ): Promise<never> {
     this.#leaving = true
+    if (!keepWanted) forgetWanted()
     const silent = hostOf(this.#settings).isEmbedded
-    return this.#provider.signIn({ target: returnTarget(target), language, silent }, check)
+    return this.#provider.signIn({ target: returnTarget(target), language, silent, isOpenPage }, check)
   }
 
   /**

@@ -7,11 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { alertsFor } from './alert-rules.ts'
 import styles from './alerts.module.css'
-
-/** What the editors have to say to the customers of the account pages. */
-export function alertsQuery() {
-  return apiQuery('/api/alerts', { params: { query: { type: 'ec' } } })
-}
+import { alertsQuery } from './home-queries.ts'
 
 /**
  * The alerts for this customer. Those that come after the page has been drawn take the room that was kept for one of them, and unfold on

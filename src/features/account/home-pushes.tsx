@@ -10,13 +10,9 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { Coupon } from '#src/ui/coupon.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './home-pushes.module.css'
+import { surveyQuery } from './home-queries.ts'
 import { OptInCoupon } from './opt-in-coupon.tsx'
 import { hiddenDays, type Push, pushCookie, pushesFor, readPushHistory, withHidden } from './push-rules.ts'
-
-/** The survey that the customer is invited to, if there is one. */
-export function surveyQuery() {
-  return apiQuery('/api/v2/survey')
-}
 
 /** What the home asks of the customer, each to be done or put away for a while. */
 export function HomePushes() {

@@ -6,6 +6,7 @@ import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { signOutIcon } from '#src/ui/page-icons.ts'
 import styles from './account-dialog.module.css'
 import { pageOf } from './menu.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -69,7 +70,7 @@ function AccountMenu() {
         </ul>
       </nav>
       <ThemeSwitch />
-      <Button variant="line" icon="logout" wide onClick={() => session.signOut()}>
+      <Button variant="line" icon={signOutIcon} wide onClick={() => session.signOut()}>
         <Trans>Sign out</Trans>
       </Button>
     </>

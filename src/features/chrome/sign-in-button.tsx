@@ -15,7 +15,7 @@ export function SignInButton() {
   async function signIn() {
     setLeaving(true)
     try {
-      await session.signIn(location.pathname + location.search + location.hash, currentLanguage())
+      await session.signIn(location.pathname + location.search + location.hash, currentLanguage(), { isOpenPage: true })
     } catch {
       setLeaving(false)
       toasts.show({ type: 'error', content: defaultError, closable: true })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Logo } from '#src/ui/logo.tsx'
@@ -14,7 +15,7 @@ import { VisitorTools } from './visitor-tools.tsx'
 /** The head of the site: the way home, the catalogue's menu, and the customer's own tools or the way to sign in. */
 export function SiteHeader({ ticketCount }: { ticketCount: number | undefined }) {
   const { settings, session, site } = useRouteContext({ from: '__root__' })
-  const { home } = useSiteLinks().catalogue
+  const { catalogue } = useSiteLinks()
   const { t } = useLingui()
   const header = useRef<HTMLElement>(null)
   const stickiness = useStickyHeader(header)
@@ -23,9 +24,9 @@ export function SiteHeader({ ticketCount }: { ticketCount: number | undefined })
   return (
     <header ref={header} className={classes(styles.header, styles[stickiness])}>
       <div className={classes('sheet', styles.bar)}>
-        <a className={styles.home} href={home} aria-label={t`${brand}, home`}>
+        <SiteLink className={styles.home} href={catalogue.start(session.isSignedIn)} aria-label={t`${brand}, home`}>
           <Logo brand={brand} />
-        </a>
+        </SiteLink>
         {session.isSignedIn ? <AccountTools ticketCount={ticketCount} /> : <VisitorTools />}
         {!settings.header.navDisabled && (
           <div

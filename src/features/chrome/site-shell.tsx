@@ -4,8 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
 import { watchViewport } from '#src/app/viewport/viewport.ts'
 import { classes } from '#src/ui/classes.ts'
-import { AccountDialog } from './account-dialog.tsx'
-import { LanguageDialog } from './language-dialog.tsx'
+import { LateDialogs } from './late-dialogs.tsx'
 import { LightFooter } from './light-footer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,7 +18,7 @@ type SiteShellProps = {
 
 /** What stands round every page of the site: the way past the header, the header, the page, the footer and the dialogs of both. */
 export function SiteShell({ ticketCount, children }: SiteShellProps) {
-  const { settings, session } = useRouteContext({ from: '__root__' })
+  const { settings } = useRouteContext({ from: '__root__' })
   useEffect(watchViewport, [])
   return (
     <div className={styles.shell}>
@@ -32,8 +31,7 @@ export function SiteShell({ ticketCount, children }: SiteShellProps) {
         {children}
       </main>
       {!settings.footer.disabled && (settings.footer.light ? <LightFooter /> : <SiteFooter />)}
-      {session.isSignedIn && <AccountDialog />}
-      <LanguageDialog />
+      <LateDialogs />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useDoorScreen } from '#src/app/door/use-door-screen.ts'
 import { FullSheet } from '#src/ui/full-sheet.tsx'
 import { HeldCode } from '#src/ui/held-code.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { sunIcon } from '#src/ui/page-icons.ts'
 import { cardState, groupedNumber, holderName, shownCard } from './card-rules.ts'
 import styles from './pass-dialog.module.css'
 import { useCardName } from './use-card-name.ts'
@@ -28,7 +29,7 @@ export function PassDialog({ cards }: { cards: readonly PassCard[] }) {
         card?.code != null && (
           <>
             <Trans>Turn your screen up</Trans>
-            <Icon name="sun" />
+            <Icon name={sunIcon} />
           </>
         )
       }

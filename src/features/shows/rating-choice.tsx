@@ -16,6 +16,8 @@ type RatingChoiceProps = {
   onRate: (emotion: Emotion) => void
   /** Id of what says that keys work. */
   hintId?: string
+  /** Where it is looked for by it. */
+  id?: string
   /** Wide, and with the key that stands for each answer. */
   large?: boolean
   ref?: RefObject<HTMLDivElement | null>
@@ -25,7 +27,7 @@ type RatingChoiceProps = {
  * Three answers, of which one may hold. The arrow keys go from one to the other without giving it: each answer is sent, so only a press
  * gives one.
  */
-export function RatingChoice({ title, emotion, onRate, hintId, large = false, ref }: RatingChoiceProps) {
+export function RatingChoice({ title, emotion, onRate, hintId, id, large = false, ref }: RatingChoiceProps) {
   const { t } = useLingui()
   const own = useRef<HTMLDivElement>(null)
   const group = ref ?? own
@@ -45,6 +47,7 @@ export function RatingChoice({ title, emotion, onRate, hintId, large = false, re
   return (
     <div
       ref={group}
+      id={id}
       className={classes(styles.choice, large && styles.large)}
       role="radiogroup"
       aria-label={t`Your rating of ${title}`}

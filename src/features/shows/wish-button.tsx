@@ -7,10 +7,15 @@ type WishButtonProps = {
   onChange: (isWished: boolean) => void
   /** Where everything is a wish, or was one a moment ago, fewer words do. */
   isOnWishlistPage?: boolean
+  /** Where it is looked for by it. */
+  id?: string
+  /** The way to sign in is under way. */
+  isBusy?: boolean
 }
 
 /** Puts a show on the wishlist, or takes it off. It says what it does, which says how things are. */
-export function WishButton({ title, isWished, onChange, isOnWishlistPage = false }: WishButtonProps) {
+export function WishButton(props: WishButtonProps) {
+  const { title, isWished, onChange, isOnWishlistPage = false, id, isBusy } = props
   const { t } = useLingui()
   if (isOnWishlistPage) {
     return (
@@ -25,7 +30,9 @@ export function WishButton({ title, isWished, onChange, isOnWishlistPage = false
   }
   return (
     <Button
+      id={id}
       variant="text"
+      busy={isBusy}
       icon={isWished ? 'check' : 'bookmark'}
       aria-label={isWished ? t`Take off the wishlist: ${title}` : t`Add to the wishlist: ${title}`}
       onClick={() => onChange(!isWished)}

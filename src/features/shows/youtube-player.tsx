@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { playIcon } from '#src/ui/page-icons.ts'
 import styles from './trailer-player.module.css'
 import { type PlayableTrailer, youtubeAddress } from './trailer-rules.ts'
+import { TrailerStill } from './trailer-still.tsx'
 
 /** A trailer on YouTube. Nothing is asked of it before a press that says where the film comes from. */
 export function YoutubePlayer({ trailer: { source, title, snapshot } }: { trailer: PlayableTrailer }) {
@@ -33,7 +34,7 @@ export function YoutubePlayer({ trailer: { source, title, snapshot } }: { traile
   }
   return (
     <>
-      {snapshot && <Still src={snapshot} />}
+      <TrailerStill src={snapshot} />
       <div className="stack">
         <Button icon={playIcon} data-autofocus onClick={() => setPlaying(true)}>
           <Trans>Play on YouTube</Trans>
@@ -44,10 +45,4 @@ export function YoutubePlayer({ trailer: { source, title, snapshot } }: { traile
       </div>
     </>
   )
-}
-
-function Still({ src }: { src: string }) {
-  const [isMissing, setMissing] = useState(false)
-  if (isMissing) return null
-  return <img className={styles.screen} src={src} alt="" onError={() => setMissing(true)} />
 }

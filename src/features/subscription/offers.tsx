@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { SiteLink } from '#src/app/links/site-link.tsx'
+import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -22,19 +24,20 @@ const sentences: Record<(typeof offers)[number], ReactNode> = {
 
 type OffersProps = { holding: Holding }
 
-/** Leads to where plans are sold, by what the customer may buy there. */
+/** Leads to where plans are chosen, by what the customer may buy there. */
 export function OfferLinks({ holding, address }: OffersProps & { address: string }) {
+  const { isOwn } = useSiteLinks().catalogue
   return offers
     .filter((offer) => can(offer, holding))
     .map((offer) => (
-      <a key={offer} className={buttonClass()} href={address}>
+      <SiteLink key={offer} className={buttonClass()} href={address}>
         {links[offer]}
-        <Icon name="outward" />
-      </a>
+        {!isOwn && <Icon name="outward" />}
+      </SiteLink>
     ))
 }
 
-/** The same where no place on the net sells plans: who does. */
+/** The same where no page shows them: who sells them. */
 export function OffersElsewhere({ holding }: OffersProps) {
   const open = offers.filter((offer) => can(offer, holding))
   if (open.length === 0) return null

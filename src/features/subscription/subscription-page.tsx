@@ -7,6 +7,7 @@ import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { isOn } from '#src/app/flags/flags.ts'
 import { currentLanguage } from '#src/app/i18n/language.ts'
+import { SiteLink } from '#src/app/links/site-link.tsx'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
@@ -81,9 +82,9 @@ function NotHeld({ account, attach, card }: { account: Account; attach: ReactNod
         actions={
           <>
             {offers && (
-              <a className={buttonClass()} href={offers}>
+              <SiteLink className={buttonClass()} href={offers}>
                 <Trans>Choose a pass</Trans>
-              </a>
+              </SiteLink>
             )}
             {isOn(settings, 'contactBlockDisplayed') && (
               <Link

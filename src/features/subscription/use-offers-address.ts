@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { safeHref } from '#src/app/links/safe-href.ts'
+import { isOn } from '#src/app/flags/flags.ts'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 
-/** The page of the catalogue where plans are chosen, renewed and changed; `undefined` where there is no catalogue beside the portal. */
+/** The page where plans are chosen, renewed and changed; `undefined` where the portal's own is switched off. */
 export function useOffersAddress(): string | undefined {
   const { settings } = useRouteContext({ from: '__root__' })
-  const { catalogue } = useSiteLinks()
-  return safeHref(settings.urls.catalogue) && catalogue.page('offers')
+  const { isOwn, page } = useSiteLinks().catalogue
+  return isOwn && !isOn(settings, 'offersMenuDisplayed') ? undefined : page('offers')
 }

@@ -6,6 +6,7 @@ import { useDoorScreen } from '#src/app/door/use-door-screen.ts'
 import { focusHeading } from '#src/app/focus/heading.ts'
 import { FullSheet } from '#src/ui/full-sheet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { sunIcon } from '#src/ui/page-icons.ts'
 import { DoorTrack } from './door-track.tsx'
 import { TicketPager } from './ticket-pager.tsx'
 
@@ -44,7 +45,7 @@ export function DoorMode({ ticket, booking, now, onTurn }: DoorModeProps) {
       hint={
         <>
           <Trans>Turn your screen up</Trans>
-          <Icon name="sun" />
+          <Icon name={sunIcon} />
         </>
       }
       foot={booking.tickets.length > 1 && <TicketPager ticket={ticket} booking={booking} onTurn={onTurn} />}

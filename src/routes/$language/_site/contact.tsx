@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
 import { SitePageFailure } from '#src/app/screens/failure-page.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { articlesQuery } from '#src/features/support/articles-query.ts'
 import { ContactPage } from '#src/features/support/contact-page.tsx'
 import { parseHelpSearch } from '#src/features/support/help-address.ts'
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/$language/_site/contact')({
   validateSearch: parseHelpSearch,
   // Whoever cannot read the answers can still write: only their part of the page says that they are missing.
   loader: ({ context }) => context.queryClient.ensureQueryData(articlesQuery()).catch(() => undefined),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Help and contact</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: ContactPage,
   errorComponent: SitePageFailure,
 })

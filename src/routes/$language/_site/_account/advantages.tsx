@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { AdvantagesPage } from '#src/features/loyalty/advantages-page.tsx'
 import { advantagesQuery, pointsHistoryQuery } from '#src/features/loyalty/advantages-query.ts'
 
@@ -14,6 +13,6 @@ export const Route = createFileRoute('/$language/_site/_account/advantages')({
     void queryClient.prefetchQuery(pointsHistoryQuery())
     await queryClient.ensureQueryData(advantagesQuery())
   },
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your advantages</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: () => <AdvantagesPage type={Route.useSearch().type} />,
 })

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { parseQuerySearch } from '#src/app/router/parse-query.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { catalogueQuery } from '#src/features/cinemas/catalogue-query.ts'
 import { CinemasPage } from '#src/features/cinemas/cinemas-page.tsx'
 import { favouritesQuery } from '#src/features/cinemas/favourites-query.ts'
@@ -15,6 +14,6 @@ export const Route = createFileRoute('/$language/_site/_account/cinemas')({
     void context.queryClient.prefetchQuery(catalogueQuery())
     return context.queryClient.ensureQueryData(favouritesQuery())
   },
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your cinemas</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: CinemasPage,
 })

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { FriendsPage } from '#src/features/friends/friends-page.tsx'
 import { friendsQuery } from '#src/features/friends/friends-query.ts'
 
@@ -10,6 +9,6 @@ export const Route = createFileRoute('/$language/_site/_account/friends')({
   staticData: { page: 'my_friends', title: msg`Your friends` },
   beforeLoad: (visit) => requireFlag(visit, 'myFriendsEnabled'),
   loader: ({ context }) => context.queryClient.ensureQueryData(friendsQuery()),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your friends</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: FriendsPage,
 })

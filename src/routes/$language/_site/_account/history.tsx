@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { HistoryPage } from '#src/features/tickets/history-page.tsx'
 import { historyQuery } from '#src/features/tickets/history-query.ts'
 import { parseVisitSearch } from '#src/features/tickets/history-search.ts'
@@ -10,6 +9,6 @@ export const Route = createFileRoute('/$language/_site/_account/history')({
   staticData: { page: 'my_history', title: msg`Your visits` },
   validateSearch: parseVisitSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(historyQuery()),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your visits</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: HistoryPage,
 })

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { parseItem } from '#src/app/dialogs/url-dialog.ts'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { casesQuery } from '#src/features/support/cases-query.ts'
 import { MessagesPage } from '#src/features/support/messages-page.tsx'
 
@@ -16,6 +15,6 @@ export const Route = createFileRoute('/$language/_site/_account/messages')({
   }),
   beforeLoad: (visit) => requireFlag(visit, 'contactBlockDisplayed'),
   loader: ({ context }) => context.queryClient.ensureQueryData(casesQuery()),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your messages</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: MessagesPage,
 })

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
 import { LatePart } from '#src/app/screens/late-part.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { AttachCardDialog } from '#src/features/pass-card/attach-card-dialog.tsx'
 import { cardsQuery } from '#src/features/pass-card/cards-query.ts'
 import { PassCardSection } from '#src/features/pass-card/pass-card-section.tsx'
@@ -11,12 +10,12 @@ import { SubscriptionPage } from '#src/features/subscription/subscription-page.t
 import { subscriptionQuery } from '#src/features/subscription/subscription-query.ts'
 
 export const Route = createFileRoute('/$language/_site/_account/subscription')({
-  staticData: { page: 'my_subscription', title: msg`Your subscription` },
+  staticData: { page: 'my_subscription', title: msg`Your subscription`, skeleton: { sections: 4 } },
   beforeLoad: (visit) => requireFlag(visit, 'subscriptionEnabled'),
   loader: ({ context: { queryClient } }) =>
     // The subscription can do without its card: only the first one is waited for in vain.
     Promise.all([queryClient.ensureQueryData(subscriptionQuery()), queryClient.prefetchQuery(cardsQuery())]),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Your subscription</Trans>} sections={4} />,
+  pendingComponent: PageSkeleton,
   component: () => (
     <SubscriptionPage
       passCard={

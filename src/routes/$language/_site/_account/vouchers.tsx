@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { requireFlag } from '#src/app/router/flag-guard.ts'
-import { AccountPageSkeleton } from '#src/app/screens/account-page-skeleton.tsx'
+import { PageSkeleton } from '#src/app/screens/page-skeleton.tsx'
 import { AttachCardDialog } from '#src/features/pass-card/attach-card-dialog.tsx'
 import { goodiesQuery } from '#src/features/wallet/goodies-query.ts'
 import { prepaidsQuery } from '#src/features/wallet/prepaids-query.ts'
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/$language/_site/_account/vouchers')({
   loader: ({ context: { queryClient } }) =>
     // Without the second list, things can still be spent: only the first one is waited for in vain.
     Promise.all([queryClient.ensureQueryData(goodiesQuery()), queryClient.prefetchQuery(prepaidsQuery())]),
-  pendingComponent: () => <AccountPageSkeleton title={<Trans>Wallet</Trans>} />,
+  pendingComponent: PageSkeleton,
   component: () => (
     <>
       <WalletPage />

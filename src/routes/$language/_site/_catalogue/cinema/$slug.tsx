@@ -1,8 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { CinemaProgramme } from '#src/features/catalogue/cinema-programme.tsx'
+import { cinemaShowsQuery, showsQuery } from '#src/features/catalogue/show-queries.ts'
+import { cinemaArrival } from '#src/features/cinemas/cinema-arrival.ts'
 import { CinemaPage } from '#src/features/cinemas/cinema-page.tsx'
+import { CinemaSkeleton } from '#src/features/cinemas/cinema-skeleton.tsx'
 
 export const Route = createFileRoute('/$language/_site/_catalogue/cinema/$slug')({
+  codeSplitGroupings: [['component', 'pendingComponent']],
   staticData: { page: 'cinema', title: msg`Cinema` },
-  component: CinemaPage,
+  loader: ({ context: { queryClient }, params: { slug } }) => {
+    void queryClient.prefetchQuery(cinemaShowsQuery(slug))
+    void queryClient.prefetchQuery(showsQuery())
+    return cinemaArrival(queryClient, slug)
+  },
+  pendingComponent: CinemaSkeleton,
+  component: () => <CinemaPage programme={(cinema) => <CinemaProgramme cinema={cinema} />} />,
 })

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { everyTrouble, expectSense, impatience, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const tiles = (page: Page) => main(page).getByRole('region').first().getByRole('listitem')
+const status = (page: Page) => main(page).getByRole('status').first()
+const where = (page: Page) => page.getByLabel('Where', { exact: true })
+const field = (page: Page, name: string) => page.getByRole('search', { name: 'Find a show' }).getByLabel(name)
+const again = (page: Page) => main(page).getByRole('button', { name: 'Try again' })
+
+test('a catalogue that cannot be read says so, leaves the page as it is, and comes with another try', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.slow()
+  const beImpatient = await impatience(page)
+  const said = main(page).getByText('The programme could not be loaded. Please try again in a moment.')
+  portal.faults.set('listShows', { status: 500 })
+  await visitor.goTo('/en/movies?when=soon')
+  await expect(said).toBeVisible()
+  await expect(where(page)).toHaveValue('idf')
+  await expectNoBarrier(page, 'a catalogue that cannot be read')
+  await beImpatient(true)
+  for (const { name, fault } of everyTrouble) {
+    portal.faults.set('listShows', fault)
+    await tryAgain(again(page), said)
+    await expect(said, name).toBeVisible()
+    await expectSense(page, name)
+  }
+  portal.faults.clear()
+  await again(page).click()
+  await expect(status(page)).toHaveText('5 films')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a place that cannot be read gives way to all cinemas, and a cinema to its place', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.slow()
+  const beImpatient = await impatience(page)
+  await visitor.goTo('/en/movies')
+  await expect(status(page)).toHaveText('7 films')
+  await beImpatient(true)
+  const [first, ...others] = everyTrouble.filter(({ name }) => name !== '404')
+  const ofZone = main(page).getByText(
+    'What is on in the place you chose could not be read. This is what all our cinemas',
+  )
+  portal.faults.set('getZone', first?.fault ?? {})
+  await where(page).selectOption('Lyon')
+  await expect(ofZone).toBeVisible()
+  await expect(where(page)).toHaveValue('')
+  await expect(status(page)).toHaveText('12 films')
+  for (const { name, fault } of others) {
+    portal.faults.set('getZone', fault)
+    await tryAgain(again(page), ofZone)
+    await expect(ofZone, name).toBeVisible()
+    await expect(status(page), name).toHaveText('12 films')
+    await expectSense(page, name)
+  }
+  portal.faults.clear()
+  await again(page).click()
+  await expect(where(page)).toHaveValue('lyon')
+  await expect(again(page)).toHaveCount(0)
+
+  const ofCinema = main(page).getByText('What this cinema shows could not be read. This is what others show.')
+  portal.faults.set('listCinemaShows', first?.fault ?? {})
+  await field(page, 'Cinema').selectOption('Kinora Gerland')
+  await expect(ofCinema).toBeVisible()
+  for (const { name, fault } of others) {
+    portal.faults.set('listCinemaShows', fault)
+    await tryAgain(again(page), ofCinema)
+    await expect(ofCinema, name).toBeVisible()
+    await expect(tiles(page), name).toHaveCount(7)
+    await expectSense(page, name)
+  }
+  portal.faults.clear()
+  await again(page).click()
+  await expect(field(page, 'Cinema')).toHaveValue('kinora-gerland')
+  await expect(ofCinema).toHaveCount(0)
+})
+
+test('a place or a cinema that there is not says so and shows what there is', async ({ visitor, page }) => {
+  await visitor.goTo('/en/movies?cinema=kinora-atlantis')
+  await expect(main(page)).toContainText('We do not know this cinema.')
+  await expect(status(page)).toHaveText('7 films')
+  await expect(field(page, 'Cinema')).toHaveValue('')
+  await page.evaluate(() => localStorage.setItem('zone', 'atlantis'))
+  await visitor.goTo('/en/movies')
+  await expect(main(page)).toContainText('We have no cinema there any more.')
+  await expect(status(page)).toHaveText('12 films')
+  await expect(again(page)).toHaveCount(0)
+  await where(page).selectOption('Marseille')
+  await expect(main(page)).not.toContainText('We have no cinema there')
+  await expect(where(page)).toHaveValue('marseille')
+})
+
+test('without the names of the cinemas, all the rest is there', async ({ visitor, page, portal }) => {
+  for (const { name, fault } of everyTrouble.filter((trouble) => !trouble.fault.hang)) {
+    portal.faults.set('listCinemas', fault)
+    await visitor.goTo('/en/movies?cinema=kinora-belleville')
+    await expect(status(page), name).toHaveText('7 films')
+    await expect(where(page), name).toHaveValue('idf')
+    await expect(field(page, 'Cinema'), name).toHaveValue('kinora-belleville')
+    await expectSense(page, name)
+  }
+})
+
+test('a show of which nothing is known, or too much, does no harm', async ({ visitor, page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  portal.prefer.set('listShows', { code: 200, example: 'bare' })
+  await visitor.goTo('/en/movies')
+  await expect(main(page)).toContainText('Nothing is showing here at the moment.')
+  await main(page).getByRole('button', { name: 'Look everywhere (1)' }).click()
+  await expect(tiles(page)).toHaveText('Film surpriseFilm surprise')
+  await expectSense(page, 'a bare show')
+  portal.prefer.set('listShows', { code: 200, example: 'long-names' })
+  await visitor.goTo('/en/movies?when=soon')
+  await expect(tiles(page)).toContainText('Cinq tasses de thé, deux croissants')
+  await expectNoBarrier(page, 'long names')
+  portal.prefer.set('listShows', { code: 200, example: 'none' })
+  await visitor.goTo('/en/shows')
+  await expect(main(page)).toContainText('Nothing is showing here at the moment.')
+  await expect(main(page).getByRole('button', { name: /everywhere/ })).toHaveCount(0)
+})
+
+test('where the browser keeps nothing, a place lasts as long as the page', async ({ visitor, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await visitor.goTo('/en/movies')
+  await where(page).selectOption('Lyon')
+  await expect(where(page)).toHaveValue('lyon')
+  await page
+    .getByRole('navigation', { name: 'Also in our cinemas' })
+    .getByRole('link', { name: /together/ })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'All shows' })).toBeVisible()
+  await expect(where(page)).toHaveValue('lyon')
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { startPortal } from '#scripts/portal.ts'
+import { noSources } from '#scripts/production/headers.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { test as base, expect } from '#tests/support/portal-test.ts'
+
+const video = 'https://video.kinora.example'
+
+/** A deployment that has its films elsewhere. */
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startPortal>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
+    async ({}, use) => {
+      const appDir = process.env.APP_DIR ?? 'dist'
+      const server = await startPortal({ port: 0, appDir, sources: { ...noSources, media: video } })
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const main = (page: Page) => page.getByRole('main')
+const part = (page: Page, name: string) => main(page).getByRole('region', { name })
+const fact = (page: Page, name: string) => main(page).getByRole('term').filter({ hasText: name }).locator('xpath=..')
+
+test('a visitor reads what a film is, who it is for and where it plays', async ({ visitor, page }) => {
+  await visitor.goTo('/en/movies/atelier-zero')
+  await expect(page.getByRole('heading', { level: 1, name: 'Atelier zéro' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Atelier zéro/)
+  await expect(main(page)).toContainText(/New: in cinemas since \d+ \w+\./)
+  await expect(fact(page, 'Length')).toContainText('2 hrs 21 mins')
+  await expect(fact(page, 'Rating')).toContainText('−12')
+  await expect(fact(page, 'Rating')).toContainText('Nobody under 12 is let in')
+  await expect(fact(page, 'Directed by')).toContainText('Viktor Lindqvist')
+  await expect(main(page)).toContainText('Strobe lights may affect viewers who are sensitive to light.')
+  await expect(main(page).locator('img[src$="/atelier-zero.svg"]').first()).toBeVisible()
+  await expect(part(page, 'Showings').getByRole('link', { name: 'Kinora Belleville' })).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Science fiction' }).click()
+  await expect(page).toHaveURL(/\/en\/movies\?genre=Science(\+|%20)fiction$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Atelier zéro' })).toBeVisible()
+  await part(page, 'Showings').getByRole('link', { name: 'Kinora Belleville' }).click()
+  await expect(page).toHaveURL(/\/en\/cinema\/kinora-belleville$/)
+})
+
+test('what is no film has an address of its own, and an address of the other kind leads there', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.goTo('/en/offers')
+  await visitor.goTo('/en/movies/la-traversee')
+  await expect(page).toHaveURL(/\/en\/entertainment\/la-traversee$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'La Traversée, opéra en direct' })).toBeVisible()
+  await expect(main(page)).toContainText('There is nothing to book yet. It comes to our cinemas on')
+  await expect(part(page, 'Showings').getByRole('link', { name: 'All events' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/offers$/)
+  await visitor.goTo('/en/entertainment/noord')
+  await expect(page).toHaveURL(/\/en\/movies\/noord$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
+})
+
+test('a show that there is not, or not any more, is not in the programme', async ({ visitor, page, portal }) => {
+  for (const path of ['/en/movies/no-such-film', '/en/entertainment/no-such-evening', '/en/movies/un-ete-a-wissant']) {
+    await visitor.goTo(path)
+    await expect(page.getByRole('heading', { name: 'This page is not in the programme.' })).toBeVisible()
+  }
+  portal.prefer.set('listShows', { code: 200, example: 'none' })
+  await visitor.goTo('/en/movies/noord')
+  await expect(page.getByRole('heading', { name: 'This page is not in the programme.' })).toBeVisible()
+})
+
+test.describe('the trailer', () => {
+  test('of YouTube is asked for only by a press; another one is a choice away', async ({ visitor, page }) => {
+    const asked: string[] = []
+    await page.route(/youtube|ytimg|google|video\.kinora/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
+    })
+    await visitor.goTo('/en/movies/noord')
+    const trailer = part(page, 'Trailer')
+    await trailer.scrollIntoViewIfNeeded()
+    await expect(trailer).toContainText('which learns of it when you press')
+    await expect(trailer.locator('iframe')).toHaveCount(0)
+    expect(asked).toEqual([])
+    await trailer.getByRole('button', { name: 'Play on YouTube' }).click()
+    await expect(trailer.locator('iframe')).toBeFocused()
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/kinora-1003?')
+
+    await trailer.getByRole('radio', { name: 'Français' }).check()
+    await expect(trailer.locator('iframe, video')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+    await trailer.getByRole('button', { name: 'Play: Noord: the trailer' }).click()
+    await expect(trailer.locator('video').or(trailer.getByRole('alert'))).toBeVisible()
+    await expect.poll(() => asked[1]).toBe(`${video}/trailers/noord-fr.mp4`)
+  })
+
+  test('is not there where none can be played; two of one language go by their titles', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    for (const example of ['none', 'unknown-player', 'hostile-identifiers']) {
+      portal.prefer.set('listTrailers', { code: 200, example })
+      await visitor.goTo('/en/movies/sel-de-nuit')
+      await expect(part(page, 'Showings')).toBeVisible()
+      await expect.poll(() => portal.calls.some(({ operationId }) => operationId === 'listTrailers')).toBe(true)
+      await page.waitForLoadState('networkidle')
+      await expect(part(page, 'Trailer'), example).toHaveCount(0)
+      portal.calls.length = 0
+    }
+    portal.prefer.set('listTrailers', { code: 200, example: 'several' })
+    await visitor.goTo('/en/movies/noord')
+    await expect(part(page, 'Trailer').getByRole('radio', { name: 'Noord : les coulisses du tournage' })).toBeVisible()
+  })
+})
+
+test('what cannot be read leaves the rest of the page, and can be asked for again', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  const parts = [
+    { call: 'listTrailers', name: 'Trailer', seen: 'Play on YouTube' },
+    { call: 'getZone', name: 'Showings', seen: 'Kinora Belleville' },
+    { call: 'listCinemas', name: 'Showings', seen: 'Kinora Belleville' },
+  ]
+  for (const { call, name, seen } of parts) {
+    await test.step(call, async () => {
+      portal.faults.set(call, { status: 500 })
+      await visitor.goTo('/en/movies/noord')
+      await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
+      await expect(fact(page, 'Directed by')).toBeVisible()
+      await expect(part(page, name)).toContainText('This part could not be loaded.')
+      portal.faults.clear()
+      await part(page, name).getByRole('button', { name: 'Try again' }).click()
+      await expect(part(page, name).getByText(seen, { exact: true })).toBeVisible()
+    })
+  }
+
+  portal.faults.set('listShows', { status: 500 })
+  await visitor.goTo('/en/movies/noord')
+  await expect(page.getByRole('heading', { level: 1, name: 'The page could not be shown.' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  portal.faults.clear()
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
+})
+
+test('of a film of which the title alone is known, the title is shown and nothing else', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  portal.prefer.set('listShows', { code: 200, example: 'bare' })
+  await visitor.goTo('/en/movies/film-surprise')
+  await expect(page.getByRole('heading', { level: 1, name: 'Film surprise' })).toBeVisible()
+  await expect(main(page)).toContainText('No showings to book at the moment.')
+  await expect(part(page, 'Showings')).toContainText('No showings in Greater Paris at the moment.')
+  await expect(main(page).getByRole('term')).toHaveCount(0)
+  await expect(main(page)).not.toContainText(/undefined|null|NaN/)
+})
+
+test('no barrier and no sideways scroll, with as much text as there may be, with little, and with showings', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.slow()
+  portal.prefer.set('listShows', { code: 200, example: 'long-names' })
+  await visitor.goTo('/en/movies/cinq-tasses-de-the')
+  await expect(main(page)).toContainText('Court métrage')
+  await expectNoBarrier(page, 'long names')
+  portal.prefer.clear()
+  await visitor.goTo('/en/movies/la-fanfare')
+  await expect(part(page, 'Trailer')).toBeVisible()
+  await expectNoBarrier(page, 'without a wide picture')
+  await visitor.goTo('/en/movies/noord')
+  await expect(part(page, 'Trailer')).toBeVisible()
+  await expect(part(page, 'Showings').getByRole('link', { name: 'Kinora Belleville' })).toBeVisible()
+  await expectNoBarrier(page, 'showings')
+})
