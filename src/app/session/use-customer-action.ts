@@ -16,6 +16,14 @@ export type CustomerAction<Wanted> = ((wanted: Wanted) => void) & {
   isLeaving: boolean
 }
 
+/** How a customer's wish is carried out. */
+export type Performance<Wanted> = {
+  /** Whether something is what can be wanted here: anything may stand in a browser's storage. */
+  isWanted: (kept: unknown) => kept is Wanted
+  /** Does it, and tells what came of it. */
+  perform: (wanted: Wanted) => void
+}
+
 /**
  * Something on a public page that only a customer can do, such as a wish. Somebody who is signed in and registered does it at once. Anybody
  * else is sent to sign in, and to register if they have to, comes back to the page, and finds it done, once, with the focus on it.
@@ -23,10 +31,10 @@ export type CustomerAction<Wanted> = ((wanted: Wanted) => void) & {
  * It is not done for whoever signs in later, from elsewhere or as somebody else, nor for somebody who comes back without having registered.
  *
  * @param name what is done and about what, such as `wish-noord`: also the id of the element that takes the focus, or of what is round it.
- * @param perform does it, and tells what came of it. Left out for visitors where what does it is loaded for customers alone: it is then
- * done by the hook of the same name that is drawn when they are back.
+ * @param performance is left out for visitors where what does it is loaded for customers alone: it is then done by the hook of the same
+ * name that is drawn when they are back.
  */
-export function useCustomerAction<Wanted>(name: string, perform?: (wanted: Wanted) => void): CustomerAction<Wanted> {
+export function useCustomerAction<Wanted>(name: string, performance?: Performance<Wanted>): CustomerAction<Wanted> {
   const context = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
@@ -42,7 +50,7 @@ export function useCustomerAction<Wanted>(name: string, perform?: (wanted: Wante
     isUnderWay.current = true
     try {
       const way = isSignedIn ? await wayIn(context) : 'sign-in'
-      if (way === 'open' && perform) return perform(wanted)
+      if (way === 'open' && performance) return performance.perform(wanted)
       keepWanted({ name, wanted, isAsked: way === 'register' })
       if (way === 'register') return goToRegister()
       setLeaving(true)
@@ -66,13 +74,12 @@ export function useCustomerAction<Wanted>(name: string, perform?: (wanted: Wante
     if (!wantedHere(name)) return
     // Here again as a visitor: they thought better of it.
     if (!isCustomer) return void takeWanted(name)
-    if (!perform) return
+    if (!performance) return
     try {
       const way = await wayIn(context)
       const taken = takeWanted(name)
       if (!taken) return
-      // Written by this hook, by the same name.
-      if (way === 'open') return done(taken.wanted as Wanted)
+      if (way === 'open') return done(taken.wanted)
       if (way !== 'register' || taken.isAsked) return
       keepWanted({ ...taken, isAsked: true })
       goToRegister()
@@ -81,8 +88,8 @@ export function useCustomerAction<Wanted>(name: string, perform?: (wanted: Wante
     }
   })
 
-  const done = useEffectEvent((wanted: Wanted) => {
-    perform?.(wanted)
+  const done = useEffectEvent((kept: unknown) => {
+    if (performance?.isWanted(kept)) performance.perform(kept)
     // Once the change is drawn: of several answers, the one that holds takes the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => focusOn(name)))
   })
@@ -105,6 +112,11 @@ async function wayIn({ session, queryClient }: RouterContext): Promise<'open' | 
     if (isRefused(error) && !session.isUntried) return 'sign-in'
     throw error
   }
+}
+
+/** Whether something kept is an answer to yes or no, for a `Performance`. */
+export function isYesOrNo(kept: unknown): kept is boolean {
+  return typeof kept === 'boolean'
 }
 
 function presentAddress(): string {

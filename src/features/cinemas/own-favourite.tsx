@@ -1,4 +1,4 @@
-import { useCustomerAction } from '#src/app/session/use-customer-action.ts'
+import { isYesOrNo, useCustomerAction } from '#src/app/session/use-customer-action.ts'
 import { FavouriteButton, favouriteAction } from './favourite-button.tsx'
 import type { CinemaName } from './favourite-change.ts'
 import { useFavourites } from './use-favourites.ts'
@@ -6,7 +6,10 @@ import { useFavourites } from './use-favourites.ts'
 /** Whether a cinema is among the customer's favourites, and how to change that. */
 export function OwnFavourite({ cinema }: { cinema: CinemaName }) {
   const { favourites, setFavourite } = useFavourites()
-  const change = useCustomerAction<boolean>(favouriteAction(cinema), (isWanted) => setFavourite(cinema, isWanted))
+  const change = useCustomerAction(favouriteAction(cinema), {
+    isWanted: isYesOrNo,
+    perform: (isFavourite) => setFavourite(cinema, isFavourite),
+  })
   return (
     <FavouriteButton
       cinema={cinema}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCustomerAction } from '#src/app/session/use-customer-action.ts'
+import { isYesOrNo, useCustomerAction } from '#src/app/session/use-customer-action.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FeelingsForm, type FeelingsPlace, rateName, wishName } from './feelings-form.tsx'
-import type { Emotion } from './rating-rules.ts'
+import { type Emotion, emotions } from './rating-rules.ts'
 import { isSameShow } from './show-keys.ts'
 import { useFeelings } from './use-feelings.ts'
 import { wished } from './wish-rules.ts'
@@ -13,8 +13,14 @@ export function OwnFeelings(place: FeelingsPlace) {
   const { t } = useLingui()
   const { feelings, wish, rate } = useFeelings()
   const feeling = feelings.find((one) => isSameShow(one.show, show))
-  const actWish = useCustomerAction<boolean>(wishName(place), (isWished) => wish(show, isWished))
-  const actRate = useCustomerAction<Emotion | null>(rateName(place), (emotion) => rate(show, emotion))
+  const actWish = useCustomerAction(wishName(place), {
+    isWanted: isYesOrNo,
+    perform: (isWished) => wish(show, isWished),
+  })
+  const actRate = useCustomerAction(rateName(place), {
+    isWanted: isRatingOrNone,
+    perform: (emotion) => rate(show, emotion),
+  })
   const emotion = feeling?.emotion ?? null
   const { title } = show
   return (
@@ -34,4 +40,8 @@ export function OwnFeelings(place: FeelingsPlace) {
       }
     />
   )
+}
+
+function isRatingOrNone(kept: unknown): kept is Emotion | null {
+  return kept === null || emotions.some((emotion) => emotion === kept)
 }
