@@ -4,11 +4,11 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { ShellFile } from '#src/app/offline/worker-scope.ts'
 import { immutable } from '../production/headers.ts'
 
-/** What is shown without a network: the frame of the site, the tickets, why the home is not there, and where a sign-out ends. */
+/** What is shown without a network: the frame of the site with its dialogs, the tickets, why the home is not there, and where a sign-out ends. */
 const shownOffline = [
   /\/src\/routes\/\$language\/(?:error|signed-out|_site\/(?:route|tickets))\.tsx/,
   /\/src\/routes\/\$language\/_site\/_account\/(?:route|index)\.tsx/,
-  /\/src\/features\/tickets\/(?!history)/,
+  /\/src\/features\/(?:chrome\/site-dialogs|tickets\/(?!history))/,
 ]
 
 /**

@@ -106,6 +106,21 @@ test.describe('the account menu', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(paper).toBe(night)
   })
+
+  test('that cannot be loaded still lets the customer sign out', async ({ visitor, page, context }) => {
+    await visitor.comeInAs('pass-holder', '/en')
+    await context.setOffline(true)
+    const menu = page.getByRole('button', { name: /account menu/ })
+    await menu.click()
+    const question = page.getByRole('dialog', { name: 'The menu cannot be loaded.' })
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).not.toHaveURL(/dialog=/)
+    await menu.click()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    const marks = async () => (await context.cookies()).map(({ name }) => name)
+    await expect.poll(marks).not.toContain('authenticated')
+  })
 })
 
 test.describe('a dialog', () => {

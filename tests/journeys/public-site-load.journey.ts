@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/portal-test.ts'
 const budget = 40_000
 
 /** Parts of the account area, by the names of their files. */
-const accountParts = ['home', 'forms', 'fields', 'schemas', 'shows', 'tickets', 'subscription', 'vouchers', 'profile']
+const accountParts = ['home', 'forms', 'schemas', 'shows', 'tickets', 'subscription', 'vouchers', 'profile']
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ test('the films cost little more than the frame of all pages, and nothing of the
   const shell = await scriptsOf(await context.newPage(), `${portal.origin('fr')}/en/unavailable`)
   const films = await context.newPage()
   const loaded = await scriptsOf(films, `${portal.origin('fr')}/en/movies`)
-  await expect(films.getByRole('main').getByRole('link', { name: /Sel de nuit/ })).toBeVisible()
+  await expect(films.getByRole('main').getByRole('link', { name: /Noord/ })).toBeVisible()
   const own = [...loaded].filter(([path]) => !shell.has(path))
   expect(own).not.toEqual([])
   expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(budget)
@@ -61,7 +61,7 @@ test('the films are drawn without a jump on a slow phone, the largest thing bein
   })
   await page.addInitScript(watchDrawing)
   await visitor.goTo('/fr/films')
-  await expect(page.getByRole('main').getByRole('link', { name: /Sel de nuit/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Noord/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const { largest, shift } = await page.evaluate(() => window.drawn ?? { largest: '', shift: 1 })
   expect(largest).toMatch(/^(?:IMG \/media\/posters\/|H[12] )/)

@@ -111,7 +111,8 @@ test.describe('somebody who signs in for the first time', () => {
   test('can sign out, whatever is typed', async ({ visitor, page }) => {
     await visitor.comeInAs('newcomer', '/en')
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL(/\/identity\//)
+    // Where it ends: the provider leads on from the address at which it is told.
+    await expect(page.getByRole('button', { name: /Margaux/ })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
     await page.goBack()
     await expect(page).toHaveURL(/\/identity\//)

@@ -22,7 +22,10 @@ test.describe('addresses', () => {
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
     }
-    await page.getByRole('link').last().click()
+    await page.getByRole('link', { name: 'See what is on' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'To my account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
   })
 

@@ -19,17 +19,19 @@ export function ConsentGate() {
 
   useEffect(() => {
     if (Panel || !(unanswered || asked)) return
-    const load = () =>
-      import('./panel.tsx').then(
-        (panel) => setPanel(() => panel.ConsentPanel),
-        () => {
-          // Out of reach: nothing is counted, and the next page asks again. Somebody who pressed a link must hear of it.
-          if (!asked) return
-          consentPreferences.close()
-          toasts.show({ type: 'error', content: defaultError, closable: true })
-        },
-      )
-    return asked ? void load() : whenIdle(load)
+    // Awaited and not chained: a style sheet that does not come fails before what is chained to the import.
+    const load = async () => {
+      try {
+        const { ConsentPanel } = await import('./panel.tsx')
+        setPanel(() => ConsentPanel)
+      } catch {
+        // Out of reach: nothing is counted, and the next page asks again. Somebody who pressed a link must hear of it.
+        if (!asked) return
+        consentPreferences.close()
+        toasts.show({ type: 'error', content: defaultError, closable: true })
+      }
+    }
+    return asked ? void load() : whenIdle(() => void load())
   }, [Panel, unanswered, asked])
 
   useThirdParties(answer === 'granted')

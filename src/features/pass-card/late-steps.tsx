@@ -31,14 +31,14 @@ export function LateSteps(props: PhotoStepsProps) {
   )
 }
 
-const Steps = lazyRouteComponent(
-  () =>
-    import('./photo-steps.tsx').catch((error: unknown) => {
-      // Loaded anew without a network, the page would be gone as well.
-      throw navigator.onLine ? error : new Error('There is no network.', { cause: error })
-    }),
-  'PhotoSteps',
-)
+const Steps = lazyRouteComponent(async () => {
+  try {
+    return await import('./photo-steps.tsx')
+  } catch (error) {
+    // Loaded anew without a network, the page would be gone as well.
+    throw navigator.onLine ? error : new Error('There is no network.', { cause: error })
+  }
+}, 'PhotoSteps')
 
 function Waiting() {
   return (

@@ -7,7 +7,8 @@ import { CinemaPage } from '#src/features/cinemas/cinema-page.tsx'
 import { CinemaSkeleton } from '#src/features/cinemas/cinema-skeleton.tsx'
 
 export const Route = createFileRoute('/$language/_site/_catalogue/cinema/$slug')({
-  codeSplitGroupings: [['component', 'pendingComponent']],
+  // Who follows a link to a cinema has its code by then: its loader need not be sent with every page.
+  codeSplitGroupings: [['component', 'pendingComponent', 'loader']],
   staticData: { page: 'cinema', title: msg`Cinema` },
   loader: ({ context: { queryClient }, params: { slug } }) => {
     void queryClient.prefetchQuery(cinemaShowsQuery(slug))
