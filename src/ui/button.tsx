@@ -39,3 +39,8 @@ export function Button({ variant, wide, icon, busy, className, children, onClick
     </button>
   )
 }
+
+/** Whether a press is not the second of a double click: of a button that says how to undo what it did, that would undo it. */
+export function isFirstPress({ detail }: MouseEvent): boolean {
+  return detail < 2
+}

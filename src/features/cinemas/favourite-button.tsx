@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#src/ui/button.tsx'
+import { Button, isFirstPress } from '#src/ui/button.tsx'
 import type { CinemaName } from './favourite-change.ts'
 
 /** What changing the favourites by a cinema is called: also the id of the button that does it. */
@@ -23,7 +23,7 @@ export function FavouriteButton({ cinema, isFavourite = false, isBusy = false, o
       variant="line"
       icon={isFavourite ? 'check' : 'armchair'}
       busy={isBusy}
-      onClick={() => onChange?.(!isFavourite)}
+      onClick={(event) => isFirstPress(event) && onChange?.(!isFavourite)}
     >
       {isFavourite ? <Trans>Remove from your favourites</Trans> : <Trans>Add to your favourites</Trans>}
     </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#src/ui/button.tsx'
+import { Button, isFirstPress } from '#src/ui/button.tsx'
 
 type WishButtonProps = {
   title: string
@@ -22,7 +22,7 @@ export function WishButton(props: WishButtonProps) {
       <Button
         variant="text"
         aria-label={isWished ? t({ message: `Remove: ${title}`, context: 'from the wishlist' }) : t`Put back: ${title}`}
-        onClick={() => onChange(!isWished)}
+        onClick={(event) => isFirstPress(event) && onChange(!isWished)}
       >
         {isWished ? <Trans context="from the wishlist">Remove</Trans> : <Trans>Put back</Trans>}
       </Button>
@@ -35,7 +35,7 @@ export function WishButton(props: WishButtonProps) {
       busy={isBusy}
       icon={isWished ? 'check' : 'bookmark'}
       aria-label={isWished ? t`Take off the wishlist: ${title}` : t`Add to the wishlist: ${title}`}
-      onClick={() => onChange(!isWished)}
+      onClick={(event) => isFirstPress(event) && onChange(!isWished)}
     >
       {isWished ? <Trans>Take off the wishlist</Trans> : <Trans>Add to the wishlist</Trans>}
     </Button>
