@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { addDays, dayAt, hourAt } from '#src/app/clock/calendar.ts'
+import { knownTimeZone } from '#src/app/clock/time-zone.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['an evening', '2026-11-21T20:45:00+01:00', 'Europe/Paris', '2026-11-21', 20],
@@ -20,3 +23,12 @@ test.each([
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-10-24', 2, '2026-10-26'],
 ] as const)('%s and %i days is %s', (day, days, expected) => expect(addDays(day, days)).toBe(expected))
+
+test.each([
+  ['Europe/Amsterdam', 'Europe/Amsterdam'],
+  ['Europe/Nowhere', 'Europe/Paris'],
+  ['', 'Europe/Paris'],
+])('the time zone %j is reckoned as %s on the French site', (told, zone) => {
+  vi.stubGlobal('location', { hostname: 'fr.localhost' })
+  expect(knownTimeZone(told)).toBe(zone)
+})

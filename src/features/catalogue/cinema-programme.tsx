@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CinemaDetail } from '#src/api/contract.ts'
 import { useMinute } from '#src/app/clock/minute.ts'
+import { knownTimeZone } from '#src/app/clock/time-zone.ts'
 import { LatePart } from '#src/app/screens/late-part.tsx'
 import { LongList } from '#src/app/screens/long-list.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -29,7 +30,9 @@ export function CinemaProgramme({ cinema }: CinemaProgrammeProps) {
   )
 }
 
-function Programme({ cinema: { id, slug, timeZone } }: CinemaProgrammeProps) {
+function Programme({ cinema }: CinemaProgrammeProps) {
+  const { id, slug } = cinema
+  const timeZone = useMemo(() => knownTimeZone(cinema.timeZone), [cinema.timeZone])
   const { data: entries } = useSuspenseQuery(cinemaShowsQuery(slug))
   const { data: shows } = useSuspenseQuery(showsQuery())
   const plans = useMemo(() => plansByDay(onIn(entries, shows), timeZone), [entries, shows, timeZone])
