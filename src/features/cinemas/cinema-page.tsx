@@ -35,6 +35,8 @@ export function CinemaPage({ programme }: CinemaPageProps) {
     { name: city, href: catalogue.city(citySlug) },
     { name },
   ]
+  // By the name that the address has: what was read ahead is there by it.
+  const plays = programme({ ...cinema, slug })
   const about = <CinemaAbout cinema={cinema} />
   const nearby = <NearbyCinemas cinemas={cinema.nearbyCinemas} city={city} citySlug={citySlug} />
   // Where nothing can be seen, it matters more why, and where one can go instead.
@@ -54,11 +56,11 @@ export function CinemaPage({ programme }: CinemaPageProps) {
         <>
           {about}
           {nearby}
-          {programme(cinema)}
+          {plays}
         </>
       ) : (
         <>
-          {programme(cinema)}
+          {plays}
           {about}
           {nearby}
         </>
