@@ -89,7 +89,10 @@ test('on every page nothing scrolls sideways, is cut off, or lies over what has 
   test.setTimeout(180_000)
   await visitor.arriveAs('pass-holder', '/fr')
   // The question about cookies has a place of its own, and comes when it wants.
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuser' }).click()
+  const cookies = page.getByRole('region', { name: 'Cookies' })
+  await cookies.getByRole('button', { name: 'Refuser' }).click()
+  // It goes once the answer is written down: whoever leaves before that is asked again.
+  await expect(cookies).toBeHidden()
   for (const { path } of [...pages, ...publicPages]) {
     await open(visitor, `/fr${path}`)
     for (const { width, height, text } of [
