@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
+import { documentTitle } from '#src/app/router/document-title.ts'
 import {
   dataTag,
-  documentTitle,
   type HeadTag,
   headTags,
   languageAddresses,

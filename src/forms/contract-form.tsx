@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isFirstPress } from '#src/ui/button.tsx'
 import { FormContext } from './form-context.ts'
 import { FormReport } from './form-report.tsx'
 import type { ContractFormState } from './use-contract-form.ts'
@@ -21,5 +22,5 @@ export function ContractForm({ form, children }: ContractFormProps) {
 /** The second press of a double click is no second try, though the first may have been refused by then. */
 function ignoreSecondPress(event: MouseEvent): void {
   const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]') !== null
-  if (isSubmit && event.detail > 1) event.preventDefault()
+  if (isSubmit && !isFirstPress(event)) event.preventDefault()
 }

@@ -25,8 +25,9 @@ export function asSpelled(pathname: string): string {
 }
 
 function withWord(pathname: string, other: (word: string, language: string) => string | undefined): string {
-  const [root, language = '', word = '', ...rest] = pathname.split('/')
-  return [root, language, other(word, language) ?? word, ...rest].slice(0, pathname.split('/').length).join('/')
+  const [root, language = '', word, ...rest] = pathname.split('/')
+  if (word === undefined) return pathname
+  return [root, language, other(word, language) ?? word, ...rest].join('/')
 }
 
 function isWordOf(spelled: Record<Language, string>, word: string): boolean {

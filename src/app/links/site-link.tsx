@@ -1,12 +1,11 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 import { asRouted } from './path-words.ts'
 
-type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  Pick<LinkProps, 'preload'> & {
-    /** From `useSiteLinks`. */
-    href: string
-  }
+type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** From `useSiteLinks`. */
+  href: string
+}
 
 /** A link to a page of the catalogue: within the portal where the pages are its own, and to the other site where they are not. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {

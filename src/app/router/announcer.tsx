@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { currentSite } from '#src/site/current-site.ts'
+import { documentTitle } from './document-title.ts'
 import { shownPage } from './page.ts'
 
 /**
@@ -15,8 +16,7 @@ export function PageAnnouncer() {
   const previous = useRef<string>(undefined)
 
   useEffect(() => {
-    const { brand } = currentSite().market
-    document.title = title ? `${typeof title === 'string' ? title : i18n._(title)} · ${brand}` : brand
+    document.title = documentTitle(typeof title === 'object' && title ? i18n._(title) : title, currentSite().market)
   })
 
   useEffect(() => {

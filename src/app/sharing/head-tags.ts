@@ -1,4 +1,5 @@
 import { asRouted, asSpelled } from '#src/app/links/path-words.ts'
+import { documentTitle } from '#src/app/router/document-title.ts'
 import type { Language, Market } from '#src/site/markets.ts'
 import { localeOf } from '#src/site/resolve-site.ts'
 import { publicOrigin } from './public-origin.ts'
@@ -30,11 +31,6 @@ export type HeadTag = {
   attributes: Readonly<Record<string, string>>
   /** Of a script: data, and no code. */
   text?: string
-}
-
-/** A document's title. */
-export function documentTitle(title: string | null | undefined, { brand }: Pick<Market, 'brand'>): string {
-  return title ? `${title} · ${brand}` : brand
 }
 
 /** A page's address as its own language spells it, for the public. */
