@@ -1,119 +1,159 @@
 /**
- * What the signed-in home costs: `npm run bench`.
+ * How fast the signed-in home is, beside a page with the same packages and nothing else: `npm run bench`.
  *
- * Builds the portal, starts it, signs in as the richest persona and opens the home in a fresh page without a cache. Every
- * script that the browser fetches until the page is quiet is counted, compressed as a server would at its best.
+ * Builds both, and visits them in turn with a browser that has never been there: as a phone on a mobile network would, and as fast as this
+ * machine can. Figures of the portal are told as ratios to that floor's, the median of the rounds with their spread: ratios carry over to
+ * other machines, milliseconds do not. Everything is written to test-results/bench.json as well.
  *
- *   --json   the figures as JSON
- *   --built  measure the dist that is there, without building
+ *   --rounds N  how many visits to each (7)
+ *   --built     measure the builds that are there
  */
-import { spawnSync } from 'node:child_process'
-import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import { browserLaunch } from '#tests/support/browser.ts'
-import { startPortal } from './portal.ts'
+import { buildFloor, buildPortal, floorDir } from './bench/builds.ts'
+import { type Load, measureLoad, phone, type Slowness, type Subject, visit } from './bench/load.ts'
+import { heapAfter, measureNavigation, type Way } from './bench/navigation.ts'
+import { type Ratio, ratioOf } from './bench/ratios.ts'
+import { type Portal, startPortal } from './portal.ts'
+import { root } from './test/run.ts'
 
-/** All JavaScript of the signed-in home, in bytes of gzip. People open it on a phone, in a queue, to find a ticket. */
-const budget = 145_000
-
-/** Words that survive minification, by library: nobody fills in a form on the home, so these may not be sent with it. */
-const formLibraries: Record<string, RegExp> = {
-  'react-hook-form': /shouldUseNativeValidation/,
-  zod: /\b_zod\b/,
+/** What is asked of the home on the phone, as ratios to the floor; the layout shift is absolute. */
+const goals: Readonly<Record<string, number>> = {
+  content: 0.95,
+  firstPaint: 0.4,
+  scriptsBeforeContent: 1.15,
+  warmNavigation: 1.5,
 }
-
-type Script = { file: string; gzip: number; libraries: string[] }
+const layoutShiftGoal = 0.02
+const heapGoal = 1.1
 
 const words = process.argv.slice(2)
-if (!words.includes('--built')) build()
+const rounds = Number(words[words.indexOf('--rounds') + 1] ?? 7) || 7
 
-const portal = await startPortal({ port: 0 })
+type Row = Load & { coldNavigation: number; warmNavigation: number }
+type Figures = Record<string, Ratio>
+
+const floorWays: readonly [Way, Way] = [
+  { link: 'a[href="/404"]', arrived: '[data-content=second]' },
+  { link: 'a[href="/"]', arrived: '[data-content=first]' },
+]
+const portalWays: readonly [Way, Way] = [
+  { link: 'a[href$="/vouchers"]', arrived: 'main:not(:has(a[href*="dialog=door"])) dd b' },
+  { link: 'header a[href$="/fr"]', arrived: 'main a[href*="dialog=door"]' },
+]
+
+if (!words.includes('--built')) {
+  buildPortal()
+  await buildFloor()
+}
+const portal = await startPortal({ port: 0, accessTokenSeconds: 3600, appDir: process.env.PORTAL_DIST ?? 'dist' })
+const bare = await startPortal({ port: 0, appDir: floorDir })
 const browser = await chromium.launch(browserLaunch())
 try {
-  const scripts = await measureHome()
-  report(scripts)
+  const home: Subject = {
+    url: `${portal.origin('fr')}/fr`,
+    content: 'main a[href*="dialog=door"]',
+    visitor: await signIn(browser, portal),
+  }
+  const floor: Subject = { url: `${bare.origin('fr')}/`, content: '[data-content=first]' }
+  const slow = await compare(floor, home, phone)
+  const fast = await compare(floor, home, undefined)
+  const heap = { floor: await heapGrowth(floor, floorWays), portal: await heapGrowth(home, portalWays) }
+  report({ phone: slow, desktop: fast }, heap)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   await browser.close()
   await portal.close()
+  await bare.close()
 }
 
-function build(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    encoding: 'utf8',
-  })
-  if (status === 0) return
-  console.error(`${stdout}${stderr}\nThe portal could not be built, so there is nothing to measure.`)
-  process.exit(1)
+/** Signs in for once, and takes what a browser and its tab then keep. */
+async function signIn(browser: Browser, portal: Portal): Promise<NonNullable<Subject['visitor']>> {
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  const page = await context.newPage()
+  await page.goto(`${portal.origin('fr')}/fr`)
+  await page.locator('button[name=persona][value=pass-holder]').click()
+  await page.locator('main a[href*="dialog=door"]').waitFor()
+  // Nothing that comes in between the pages is part of what is compared.
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Refuser' }).click()
+  await page.waitForLoadState('networkidle')
+  const visitor = { cookies: await context.storageState(), tab: await page.evaluate(() => ({ ...sessionStorage })) }
+  await context.close()
+  return visitor
 }
 
-/** Signs in on one page, then opens the home on another, which joins the session of the first as a new tab does. */
-async function measureHome(): Promise<Script[]> {
-  const home = `${portal.origin('fr')}/fr`
-  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' })
-  const first = await context.newPage()
-  await first.goto(home)
-  await first.locator('button[name=persona][value=pass-holder]').click()
-  await settle(first, home)
-
-  const fresh = await context.newPage()
-  const session = await context.newCDPSession(fresh)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const loading: Promise<Script>[] = []
-  fresh.on('response', (response) => {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
-    loading.push(response.body().then((body) => weigh(response.url(), body)))
-  })
-  await fresh.goto(home)
-  await settle(fresh, home)
-  const scripts = await Promise.all(loading)
-  return scripts.sort((one, other) => other.gzip - one.gzip)
-}
-
-/**
- * Waits until the signed-in home is drawn and nothing is fetched any more.
- *
- * @throws Error that says what the browser shows in its place
- */
-async function settle(page: Page, home: string): Promise<void> {
-  try {
-    await page.waitForURL((url) => url.href.replace(/\/$/, '') === home, { timeout: 15_000 })
-    await page.locator('main h1').first().waitFor({ timeout: 15_000 })
-    await page.waitForLoadState('networkidle')
-  } catch {
-    const seen = await page.locator('body').innerText()
-    throw new Error(`The signed-in home was not reached. The browser is at ${page.url()} and shows:\n${seen}`)
+/** Visits both in turn, so often, and compares round by round. */
+async function compare(floor: Subject, home: Subject, slowness: Slowness | undefined): Promise<Figures> {
+  const rows: { floor: Row[]; portal: Row[] } = { floor: [], portal: [] }
+  for (let round = 0; round < rounds; round++) {
+    rows.floor.push(await measure(floor, floorWays, slowness))
+    rows.portal.push(await measure(home, portalWays, slowness))
   }
+  const [first] = rows.floor
+  const names = Object.keys(first ?? {}) as (keyof Row)[] // the figures of a row, all of them numbers
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      ratioOf(
+        rows.floor.map((row) => row[name]),
+        rows.portal.map((row) => row[name]),
+      ),
+    ]),
+  )
 }
 
-function weigh(url: string, body: Buffer): Script {
-  const text = body.toString()
-  const libraries = Object.keys(formLibraries).filter((name) => formLibraries[name]?.test(text))
-  return { file: new URL(url).pathname, gzip: gzipSync(body, { level: 9 }).length, libraries }
+async function measure(subject: Subject, [there, back]: readonly [Way, Way], slowness?: Slowness): Promise<Row> {
+  const load = await measureLoad(browser, subject, slowness)
+  const { cold, warm } = await visit(browser, subject, slowness, (page) => measureNavigation(page, there, back))
+  return { ...load, coldNavigation: cold, warmNavigation: warm }
 }
 
-function report(scripts: readonly Script[]): void {
-  const total = scripts.reduce((sum, script) => sum + script.gzip, 0)
-  const unwanted = scripts.filter((script) => script.libraries.length > 0)
-  const verdicts = [
-    ...(scripts.length === 0 ? ['No script was seen: this measured nothing.'] : []),
-    ...(total > budget ? [`${kilobytes(total - budget)} over the budget.`] : []),
-    ...unwanted.map(({ file, libraries }) => `${file} holds ${libraries.join(' and ')}: no form stands on the home.`),
+/** How much larger the heap is after 200 navigations than after the first twenty. */
+function heapGrowth(subject: Subject, [there, back]: readonly [Way, Way]): Promise<number> {
+  return visit(browser, subject, undefined, async (page) => {
+    const before = await heapAfter(page, there, back, 20)
+    return (await heapAfter(page, there, back, 200)) / before
+  })
+}
+
+function report(figures: Record<'phone' | 'desktop', Figures>, heap: { floor: number; portal: number }): void {
+  for (const [name, rows] of Object.entries(figures)) {
+    console.log(
+      `\n${name === 'phone' ? 'A phone: CPU 4 times slower, 150 ms, 1.6 Mbit/s' : 'This machine, not slowed down'}; ${rounds} rounds\n`,
+    )
+    console.log(
+      `${''.padEnd(24)}${['floor', 'home', 'ratio', 'spread', 'goal'].map((word) => word.padStart(12)).join('')}`,
+    )
+    for (const [figure, ratio] of Object.entries(rows)) console.log(line(figure, ratio, name === 'phone'))
+  }
+  console.log(
+    `\nThe heap after 200 navigations: ${heap.portal.toFixed(3)} of what it was after 20; the floor's ${heap.floor.toFixed(3)}`,
+  )
+  const missed = Object.entries(goals).filter(([name, goal]) => (figures.phone[name]?.median ?? Infinity) > goal)
+  const shift = figures.phone.layoutShift?.portal ?? Infinity
+  if (shift > layoutShiftGoal) missed.push(['layoutShift', layoutShiftGoal])
+  if (heap.portal > heapGoal) missed.push(['heap', heapGoal])
+  for (const [name, goal] of missed) console.error(`Over its goal: ${name} (${goal})`)
+  const file = join(root, 'test-results/bench.json')
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  writeFileSync(file, JSON.stringify({ rounds, ...figures, heap, goals, missed }, undefined, 2))
+  if (missed.length > 0) process.exitCode = 1
+}
+
+function line(name: string, { floor, portal, median, spread: [least, most] }: Ratio, isPhone: boolean): string {
+  const digits = name === 'layoutShift' ? 4 : 0
+  const goal = isPhone ? (name === 'layoutShift' ? layoutShiftGoal : goals[name]) : undefined
+  const isRatio = Number.isFinite(median)
+  const cells = [
+    floor.toFixed(digits),
+    portal.toFixed(digits),
+    isRatio ? median.toFixed(2) : '',
+    isRatio ? `${least.toFixed(2)}–${most.toFixed(2)}` : '',
+    goal === undefined ? '' : `${goal}`,
   ]
-  if (words.includes('--json')) {
-    console.log(JSON.stringify({ budget, total, scripts, verdicts }, undefined, 2))
-  } else {
-    console.log('JavaScript of the signed-in home, gzip:\n')
-    for (const { file, gzip } of scripts) console.log(`${kilobytes(gzip).padStart(10)}  ${file}`)
-    console.log(`\n${kilobytes(total).padStart(10)}  in ${scripts.length} files; the budget is ${kilobytes(budget)}`)
-    console.log(unwanted.length === 0 ? `${''.padStart(10)}  no form library among them` : '')
-    for (const verdict of verdicts) console.error(verdict)
-  }
-  if (verdicts.length > 0) process.exitCode = 1
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(12)).join('')
 }
