@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogs } from './scripts/vite/catalogs.ts'
 import { classNames } from './scripts/vite/class-names.ts'
+import { earlyStart } from './scripts/vite/early-start.ts'
 import { linguiMacros } from './scripts/vite/lingui.ts'
+import { minified } from './scripts/vite/minified.ts'
 import { mockStack } from './scripts/vite/mock-stack.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { pathWordsModule } from './scripts/vite/path-words.ts'
@@ -26,6 +28,8 @@ export default defineConfig({
     classNames(),
     catalogs(),
     pathWordsModule(),
+    minified(),
+    earlyStart(),
     offline(),
     mockStack(),
     sharing(),
@@ -60,10 +64,13 @@ export default defineConfig({
             // files would cost more than they spare.
             {
               name: 'main',
-              test: /src\/(main\.tsx|routes\/.*\/_site\/route\.tsx\?tsr-split=component|app\/(embed\/host|screens\/(late-part|booking-link))|api\/mutation|ui\/(bill|empty|notice|points|tech-tag)|features\/shows\/(wish-rules|show-when))(\.|$)/,
+              test: /src\/(main\.tsx|routes\/.*\/_site\/route\.tsx\?tsr-split=component|app\/(embed\/host|screens\/(late-part|booking-link))|api\/mutation|ui\/(bill|empty|icon-button|notice|points|tech-tag)|features\/shows\/(wish-rules|show-when))(\.|$)/,
             },
-            // The question about cookies, and what lies over a page when it is asked for: named so that the forms do not take them along.
-            { name: 'panel', test: /consent\/panel\.tsx$/ },
+            // What lies over and below a page, the question about cookies among it: no page is drawn from it.
+            {
+              name: 'late',
+              test: /src\/(app\/(consent\/panel\.|screens\/messages|session\/session-failure|dialogs\/confirm-dialog|toasts\/(?!toasts\.ts|toast-queue))|features\/chrome\/(?:footer|footer-[a-z]+|light-footer|site-footer|social-links|networks|rights|sticky-header|stickiness|sticky-motion)\.|ui\/(dialog|modal|toast|disclosure)\.)/,
+            },
             // Every page carries the names of all files: what most other pages share is one.
             {
               name: 'pages',

@@ -31,7 +31,7 @@ const selected = steps.filter((step) => chosen.length === 0 || step.parts.some((
 const buildNeeded = selected.some((step) => step.needsBuild?.(chosen))
 const planned = steps.filter((step) => selected.includes(step) || (step.name === 'build' && buildNeeded))
 
-for (const stage of [1, 2, 3, 4, 5] as const) {
+for (const stage of [1, 2, 3, 4, 5, 6] as const) {
   const waiting = planned.filter((step) => step.stage === stage)
   const width = Math.min(Math.max(availableParallelism(), 2), 4)
   await Promise.all(Array.from({ length: width }, () => work(waiting)))

@@ -15,6 +15,7 @@ import { Session } from '#src/app/session/session.ts'
 import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.ts'
 import { settingsQuery } from '#src/app/settings/settings.ts'
 import { forgetOwn } from '#src/app/storage/own-storage.ts'
+import { sessionValue } from '#src/app/storage/session-value.ts'
 import { currentSite } from '#src/site/current-site.ts'
 
 async function boot(): Promise<void> {
@@ -24,6 +25,7 @@ async function boot(): Promise<void> {
   const catalog = activateLanguage(languageOfPath(location.pathname, site.market, languageOfVisit()))
   catalog.catch(() => undefined) // It is waited for below, and may fail before that.
   const settings = await queryClient.fetchQuery(settingsQuery())
+  sessionValue('allowed-urls').write(JSON.stringify(settings.auth?.allowedUrls ?? []))
   const session = new Session({
     settings,
     clientId: site.market.identity.clientId,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import type { Identity } from '../identity/identity.ts'
 import { passOn } from './backend.ts'
@@ -94,8 +95,18 @@ function send(
     sendHalf(res, bytes)
     return
   }
-  if (status !== 204) res.setHeader('content-length', bytes.length)
-  res.end(req.method === 'HEAD' || status === 204 ? undefined : bytes)
+  const sent = compressed(req, res, bytes)
+  if (status !== 204) res.setHeader('content-length', sent.length)
+  res.end(req.method === 'HEAD' || status === 204 ? undefined : sent)
+}
+
+/** JSON that would not fit into a packet, compressed for those who can read it, as servers do. */
+function compressed(req: IncomingMessage, res: ServerResponse, bytes: Buffer): Buffer {
+  const isWorthIt = bytes.length > 1400 && isJson(String(res.getHeader('content-type')))
+  if (!isWorthIt || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return bytes
+  res.setHeader('content-encoding', 'gzip')
+  res.appendHeader('vary', 'accept-encoding')
+  return gzipSync(bytes, { level: 1 })
 }
 
 /** Answers everything under /api: records it, lets it suffer what was asked for, and gives it to the mocks or the backend. */

@@ -17,7 +17,7 @@ export type Step = {
    * Steps of one stage run beside each other; the next stage waits for them all. Those that measure time or drive a
    * browser have the machine to themselves.
    */
-  stage: 1 | 2 | 3 | 4 | 5
+  stage: 1 | 2 | 3 | 4 | 5 | 6
   /** It looks at the built app, so it means nothing when the build failed. */
   needsBuild?: (chosen: readonly string[]) => boolean
   /**
@@ -66,14 +66,15 @@ export const steps: readonly Step[] = [
     run: withoutBrowser,
   },
   {
-    name: 'size of the home page',
+    name: 'size of the pages',
     parts: ['size'],
     stage: 3,
     needsBuild: () => true,
-    run: async () => check(await runNode(tsx, ['scripts/bench.ts', '--built'])),
+    run: async () => check(await runNode(tsx, ['scripts/sizes.ts'])),
   },
   { name: 'journeys', parts: ['journeys'], stage: 4, needsBuild: () => true, run: journeys },
-  { name: 'contract coverage', parts: ['contract'], stage: 5, run: contractCoverage },
+  { name: 'sweeps', parts: ['sweeps'], stage: 5, needsBuild: () => true, run: sweeps },
+  { name: 'contract coverage', parts: ['contract'], stage: 6, run: contractCoverage },
 ]
 
 /** The words that `npm test --` understands. */
@@ -120,6 +121,14 @@ async function journeys(_chosen: readonly string[], rest: readonly string[]): Pr
   const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest], env)
   const counts = countPlaywright(report, code)
   return { ...counts, output, told: counts.unsteady }
+}
+
+/** One rule, held to every screen: the quick form of each sweep, or with `SWEEP=long` the whole of it. */
+async function sweeps(_chosen: readonly string[], rest: readonly string[]): Promise<Outcome> {
+  const report = freshReport('sweeps')
+  const config = ['--config', 'tests/sweeps/playwright.config.ts']
+  const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest])
+  return { ...countPlaywright(report, code), output, told: output.match(/^[\w-]+: \d+ cells,.*$/gm) ?? [] }
 }
 
 /** Every operation, declared answer and named example of the contract was asked for by some test of this run. */

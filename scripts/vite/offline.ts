@@ -8,7 +8,8 @@ import { immutable } from '../production/headers.ts'
 const shownOffline = [
   /\/src\/routes\/\$language\/(?:error|signed-out|_site\/(?:route|tickets))\.tsx/,
   /\/src\/routes\/\$language\/_site\/_account\/(?:route|index)\.tsx/,
-  /\/src\/features\/(?:chrome\/site-dialogs|tickets\/(?!history))/,
+  /\/src\/app\/screens\/messages/,
+  /\/src\/features\/(?:chrome\/(?:site-dialogs|footer\.)|tickets\/(?!history))/,
 ]
 
 /**

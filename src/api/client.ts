@@ -3,6 +3,7 @@ import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers'
 import { isAllowed } from './allowed-urls.ts'
 import { ApiError, isProblem } from './api-error.ts'
 import { bearerOf, isClientCall, isMobileCatalogueCall } from './call-kinds.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import type { paths } from './generated/schema.ts'
 
 /** What the calls need from the rest of the application, handed over once at boot. */
@@ -100,6 +101,8 @@ export async function send(request: Request, transport: Transport = fetchInTime)
 export type Transport = (request: Request) => Promise<Response>
 
 function fetchInTime(request: Request): Promise<Response> {
+  const early = takeEarlyAnswer(request)
+  if (early) return early
   return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
 }
 

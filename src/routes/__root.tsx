@@ -1,11 +1,10 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { ConfirmDialog } from '#src/app/dialogs/confirm-dialog.tsx'
 import { type DialogName, parseDialog, parseItem } from '#src/app/dialogs/url-dialog.ts'
 import { PageAnnouncer } from '#src/app/router/announcer.tsx'
 import { noPage, type RouterContext } from '#src/app/router/page.ts'
 import { FailurePage } from '#src/app/screens/failure-page.tsx'
+import { LateMessages } from '#src/app/screens/late-messages.tsx'
 import { NotFoundPage } from '#src/app/screens/not-found-page.tsx'
-import { ToastRegion } from '#src/app/toasts/toast-region.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: ({ dialog, item }): { dialog?: DialogName; item?: string } => ({
@@ -17,8 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     <>
       <PageAnnouncer />
       <Outlet />
-      <ConfirmDialog />
-      <ToastRegion />
+      <LateMessages />
     </>
   ),
   errorComponent: FailurePage,

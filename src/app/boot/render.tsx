@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
 import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
@@ -16,6 +17,7 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
   if (!root) throw new Error('index.html has no element with the id "root".')
   applyTheme()
   observeVisits(router)
+  router.subscribe('onResolved', () => whenIdle(forgetEarlyAnswers))
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={router.options.context.queryClient}>

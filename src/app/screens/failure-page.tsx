@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
+import { useLate } from '#src/app/boot/use-late.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
-import { SessionFailure } from '#src/app/session/session-failure.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
@@ -38,8 +38,16 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
     reset()
     return router.invalidate()
   }
-  if (error instanceof SessionError) return <SessionFailure key={error.code} code={error.code} onRetry={retry} />
-  const offline = error instanceof ApiError && error.status === 0
+  const [isShort, setShort] = useState(false)
+  const isSession = error instanceof SessionError
+  const late = useLate(
+    () => import('#src/app/session/session-failure.tsx'),
+    isSession,
+    () => setShort(true),
+  )
+  // Where that does not come either, the cause is the same: nobody can be reached.
+  if (isSession && !isShort) return late && <late.SessionFailure key={error.code} code={error.code} onRetry={retry} />
+  const offline = isSession || (error instanceof ApiError && error.status === 0)
   const code = error instanceof ApiError && !offline ? error.code : undefined
   return (
     <MessagePage

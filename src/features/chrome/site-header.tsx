@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useLate } from '#src/app/boot/use-late.ts'
 import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -9,7 +10,7 @@ import { AccountTools } from './account-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { outwardEntries } from './menu.ts'
 import styles from './site-header.module.css'
-import { useStickyHeader } from './use-sticky-header.ts'
+import type { Stickiness } from './stickiness.ts'
 import { VisitorTools } from './visitor-tools.tsx'
 
 /** The head of the site: the way home, the catalogue's menu, and the customer's own tools or the way to sign in. */
@@ -18,11 +19,13 @@ export function SiteHeader({ ticketCount }: { ticketCount: number | undefined })
   const { catalogue } = useSiteLinks()
   const { t } = useLingui()
   const header = useRef<HTMLElement>(null)
-  const stickiness = useStickyHeader(header)
+  const [stickiness, setStickiness] = useState<Stickiness>('still')
+  const late = useLate(() => import('./sticky-header.tsx'))
   const { brand } = site.market
   const outward = outwardEntries(settings)
   return (
     <header ref={header} className={classes(styles.header, styles[stickiness])}>
+      {late && <late.StickyHeader header={header} stickiness={stickiness} onChange={setStickiness} />}
       <div className={classes('sheet', styles.bar)}>
         <SiteLink className={styles.home} href={catalogue.start(session.isSignedIn)} aria-label={t`${brand}, home`}>
           <Logo brand={brand} />

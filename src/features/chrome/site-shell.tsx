@@ -5,8 +5,7 @@ import { ConsentGate } from '#src/app/consent/consent-gate.tsx'
 import { watchViewport } from '#src/app/viewport/viewport.ts'
 import { classes } from '#src/ui/classes.ts'
 import { LateDialogs } from './late-dialogs.tsx'
-import { LightFooter } from './light-footer.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import { LateFooter } from './late-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-shell.module.css'
 
@@ -30,7 +29,7 @@ export function SiteShell({ ticketCount, children }: SiteShellProps) {
       <main id="main" className={classes('sheet', styles.main)} tabIndex={-1}>
         {children}
       </main>
-      {!settings.footer.disabled && (settings.footer.light ? <LightFooter /> : <SiteFooter />)}
+      <LateFooter />
       <LateDialogs />
     </div>
   )

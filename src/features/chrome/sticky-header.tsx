@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { debounced } from '#src/app/viewport/debounced.ts'
 import { type Stickiness, stickinessAfter } from './stickiness.ts'
 import { showMove } from './sticky-motion.ts'
@@ -8,19 +8,25 @@ const scrollRest = 200
 /** A header follows the reader from this width on, in pixels. */
 const desktop = 960
 
+type StickyHeaderProps = {
+  header: RefObject<HTMLElement | null>
+  stickiness: Stickiness
+  onChange: (stickiness: Stickiness) => void
+}
+
 /**
  * Has the header follow a reader on a desktop, and come into sight when they go back up. It takes no room of its own while it does, never
- * covers what has the focus, and `--header-height` says how much of the window's top it may take.
+ * covers what has the focus, and `--header-height` says how much of the window's top it may take. Nothing of it is to be seen before
+ * somebody has scrolled, so its code comes after the page's.
  */
-export function useStickyHeader(header: RefObject<HTMLElement | null>): Stickiness {
-  const [stickiness, setStickiness] = useState<Stickiness>('still')
+export function StickyHeader({ header, stickiness, onChange }: StickyHeaderProps) {
   const rest = useRef(0)
 
   const settle = useEffectEvent((width: number) => {
     const scroll = { from: rest.current, to: window.scrollY, windowHeight: window.innerHeight }
     rest.current = scroll.to
     const next = width < desktop ? 'still' : stickinessAfter(stickiness, scroll)
-    setStickiness(next === 'shown' && header.current && wouldCoverFocus(header.current) ? 'hidden' : next)
+    onChange(next === 'shown' && header.current && wouldCoverFocus(header.current) ? 'hidden' : next)
     const height = header.current?.offsetHeight ?? 0
     document.documentElement.style.setProperty('--header-height', `${height}px`)
   })
@@ -43,7 +49,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>): Stickine
     before.current = stickiness
   }, [header, stickiness])
 
-  return stickiness
+  return null
 }
 
 function wouldCoverFocus(header: HTMLElement): boolean {

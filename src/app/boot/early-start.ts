@@ -1,0 +1,105 @@
+/**
+ * The first script of the page, a part of the document itself. While the application's code is on its way it makes the calls that the page
+ * begins with, and has the page's own code fetched along with that of every page: what would come one after the other comes at once.
+ *
+ * It decides nothing. Each call is made as the application would make it (src/api/client.ts), which takes its answer if it asks in the very
+ * same words (src/api/early-answers.ts), and asks itself otherwise. The bearer goes where the settings allowed it when this tab last read
+ * them, and nowhere in a tab that never did.
+ */
+import { isAllowed } from '#src/api/allowed-urls.ts'
+import { bearerOf, isClientCall } from '#src/api/call-kinds.ts'
+import type { EarlyAnswers } from '#src/api/early-answers.ts'
+import { applyTheme } from '#src/app/theme/theme.ts'
+
+/** What a page begins with. */
+export type EarlyPage = {
+  /** Addresses, with their query. */
+  calls: readonly string[]
+  /** The files that it needs besides those of every page. */
+  files: readonly string[]
+  /** It is shown to nobody but a customer. */
+  own: boolean
+  /** It stands under the site's header. */
+  header: boolean
+}
+
+/** As the build writes them into the document: by the first segment of their address after the language, in any language's words. */
+export type EarlyPages = Readonly<Record<string, EarlyPage>>
+
+/** How long an answer is waited for, in milliseconds, and how long before its end a token counts as ended, in seconds: as everywhere. */
+const timeout = 30_000
+const expiryMargin = 20
+
+/** They are the same for everybody, and asked for before it is known in which language the page is read. */
+const settings = '/api/settings'
+
+const [, language = '', segment = ''] = location.pathname.split('/')
+const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
+const page = /^(?:fr|nl|en)$/.test(language) ? pages[segment] : undefined
+const answers: EarlyAnswers = new Map()
+
+applyTheme()
+// In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
+if (window.top === window) start()
+
+function start(): void {
+  globalThis.earlyAnswers = answers
+  ask(settings)
+  if (!page) return
+  hint(`/assets/i18n/${language}.json`, 'fetch')
+  const token = tokenOf(kept('session'))
+  // Another tab may lend its session: then each call is made with its bearer, which is not known here.
+  const mayBeCustomer = token !== undefined || document.cookie.includes('session=1')
+  if (page.own && !mayBeCustomer) return
+  if (page.header) document.documentElement.dataset.header = ''
+  for (const file of page.files) hint(file, file.endsWith('.css') ? 'style' : 'script')
+  if (token === undefined && mayBeCustomer) return
+  for (const path of page.calls) if (token !== undefined || bearerOf(path) !== 'required') ask(path, token)
+}
+
+/** Makes a call. One that may not have its bearer is left to the application, which knows better by then. */
+function ask(path: string, token?: string): void {
+  const url = new URL(path, location.origin)
+  if (isClientCall(url.pathname)) url.searchParams.set('language', language)
+  const headers = new Headers({ Accept: 'application/json, application/problem+json' })
+  headers.set('Accept-Language', path === settings ? 'fr' : language)
+  if (token !== undefined) {
+    if (!isAllowed(url.href, allowedUrls())) return
+    headers.set('Authorization', `Bearer ${token}`)
+  }
+  const request = new Request(url, { headers })
+  const response = fetch(request, { signal: AbortSignal.timeout(timeout) })
+  response.catch(() => undefined) // Whoever takes it hears of it.
+  answers.set(request.url, { request, response })
+}
+
+/** Has a file fetched that will be asked for. */
+function hint(href: string, as: 'fetch' | 'script' | 'style'): void {
+  const link = document.createElement('link')
+  link.rel = as === 'script' ? 'modulepreload' : 'preload'
+  if (as !== 'script') link.as = as
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
+}
+
+/** What this tab holds of a session (src/app/session/vault.ts), if it is still good. */
+function tokenOf(tokens: unknown): string | undefined {
+  if (typeof tokens !== 'object' || tokens === null) return undefined
+  const { access_token: token, expires_at: end }: { access_token?: unknown; expires_at?: unknown } = tokens
+  const isGood = typeof token === 'string' && typeof end === 'number' && end - expiryMargin > Date.now() / 1000
+  return isGood ? token : undefined
+}
+
+function allowedUrls(): string[] {
+  const urls = kept('allowed-urls')
+  return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []
+}
+
+function kept(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
+  } catch {
+    return undefined // Blocked, or not ours.
+  }
+}
