@@ -8,7 +8,10 @@ import { SessionError } from '#src/app/session/session-error.ts'
  * @param owner who was signed in when the form was opened; a visitor's form belongs to nobody.
  * @throws SessionError `login_required` when nobody is signed in by now, or somebody else is.
  */
-export async function ownSession(session: Session, owner: string | undefined): Promise<void> {
+export async function ownSession(
+  session: Pick<Session, 'isSignedIn' | 'restore' | 'subject'>,
+  owner: string | undefined,
+): Promise<void> {
   if (owner === undefined) return
   if (!session.isSignedIn) await session.restore()
   if (!session.isSignedIn || session.subject !== owner) throw new SessionError('login_required')

@@ -1,8 +1,10 @@
+import { knownTimeZone } from './time-zone.ts'
+
 /**
  * The calendar day (`YYYY-MM-DD`) that it is somewhere at an instant.
  *
  * @param instant a date, or an ISO date-time with its offset.
- * @param timeZone IANA name; summer time is the runtime's to know.
+ * @param timeZone IANA name; summer time is the runtime's to know. One that it does not know gives way to the market's.
  */
 export function dayAt(instant: Date | string, timeZone: string): string {
   const { year, month, day } = partsAt(instant, timeZone)
@@ -41,7 +43,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     hourCycle: 'h23',
-    timeZone,
+    timeZone: knownTimeZone(timeZone),
   })
   formats.set(timeZone, format)
   return format

@@ -79,14 +79,16 @@ export function atStart(words: string): string {
   return words.charAt(0).toLocaleUpperCase(currentLocale()) + words.slice(1)
 }
 
-/** A length in minutes: "1 h 52", "1 u 52", "1 hr 52 min". */
+/** A length in minutes: "1 h 52 min", "1 uur 52 min", "1 hr 52 mins". No line ends between a figure and its unit. */
 export function formatDuration(minutes: number): string {
   const parts = [
     { unit: 'hour', value: Math.floor(minutes / 60) },
     { unit: 'minute', value: minutes % 60 },
   ].filter(({ value }) => value > 0)
   return parts
-    .map(({ unit, value }) => numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value))
+    .map(({ unit, value }) =>
+      numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(value).replace(' ', '\u00a0'),
+    )
     .join(' ')
 }
 

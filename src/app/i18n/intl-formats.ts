@@ -1,12 +1,17 @@
+import { knownTimeZone } from '#src/app/clock/time-zone.ts'
 import { currentLocale } from './language.ts'
 
 /** Making a format costs a hundred times its use, so each is made once. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** The format of the page's language for dates and times. */
+/** The format of the page's language for dates and times. A time zone that the browser does not know gives way to the market's. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dateFormats, options, (locale) => new Intl.DateTimeFormat(locale, options))
+  return kept(dateFormats, options, (locale) => {
+    const { timeZone } = options
+    const known = timeZone === undefined ? options : { ...options, timeZone: knownTimeZone(timeZone) }
+    return new Intl.DateTimeFormat(locale, known)
+  })
 }
 
 /** The format of the page's language for numbers, sums and units. */

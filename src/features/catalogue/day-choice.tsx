@@ -32,6 +32,8 @@ export function DayChoice({ days, day, timeZone, onChoose }: DayChoiceProps) {
             value={one}
             checked={one === day}
             onChange={() => onChoose(one)}
+            // A browser lets a day be that shows but its edge.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           />
           {words[nameOfDay(one, now, timeZone)] ?? shortDay(one)}
         </label>

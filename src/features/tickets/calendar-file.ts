@@ -23,8 +23,8 @@ export function calendarFile({ ticket, booking: { session, show, cinema }, descr
   const end = new Date(session.endDate)
   const rules = zoneRules(session.timeZone)
   // In the hour that an autumn night has twice, a time of the cinema's clock means the first one alone: said in UTC, it is certain.
-  const isClear = [start, end].every((instant) => !isRepeated(instant, session.timeZone))
-  const zone = rules && isClear ? session.timeZone : 'UTC'
+  const isClear = rules && [start, end].every((instant) => !isRepeated(instant, session.timeZone))
+  const zone = isClear ? session.timeZone : 'UTC'
   const address = [cinema.address, [cinema.postalCode, cinema.city].filter(Boolean).join(' ')].filter(Boolean)
   const { gpsPosition } = cinema
   const calendar = ical({
