@@ -17,7 +17,9 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.ts`],
         environment: 'node',
         testTimeout: 20_000,
-        isolate: name !== 'contract',
+        // Files run one after the other in the same process: to load everything anew for each of them takes twice the time.
+        isolate: name === 'repository',
+        setupFiles: name === 'unit' ? ['tests/support/as-before.ts'] : [],
       },
     })),
   },

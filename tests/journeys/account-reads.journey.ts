@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
-import { everyTrouble, expectSense, impatience, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, impatience, isEveryTroubleWanted, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -116,12 +116,12 @@ for (const { what, who = 'pass-holder', path, operation, ask, says, shows } of r
   }) => {
     test.slow()
     const beImpatient = await impatience(page)
-    await visitor.comeInAs(who, '/en/preferences')
     const again = main(page).or(page.getByRole('dialog')).getByRole('button', { name: 'Try again' })
-    const [first, ...others] = everyTrouble
+    const [first, ...others] = someTroubles
     if (!first) return
     portal.faults.set(operation, first.fault)
-    await visitor.goTo(path)
+    // A refusal for want of a session asks for one that can be renewed.
+    await (isEveryTroubleWanted ? visitor.comeInAs : visitor.arriveAs)(who, path)
     await ask?.(page)
     for (const { name, fault } of others) {
       await expect(page.locator('body'), `before ${name}`).toContainText(says)

@@ -3,7 +3,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
-import { everyTrouble, expectSense, impatience, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -182,7 +182,7 @@ test('one that does not exist, or has closed for good, is a page that does not e
   await expect(page.getByRole('banner')).toBeVisible()
   await beImpatient(true)
   // A server that answers 404 has no such cinema: see above.
-  for (const { name, fault } of everyTrouble.filter((trouble) => trouble.name !== '404')) {
+  for (const { name, fault } of someTroubles.filter((trouble) => trouble.name !== '404')) {
     portal.faults.set('getCinema', fault)
     await tryAgain(again, said)
     await expect(said, name).toBeVisible()

@@ -7,6 +7,7 @@ import { answerTo } from '#tests/support/browser.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { rounds } from '#tests/sweeps/form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const favourites = (page: Page) => part(page, 'Favourites').getByRole('listitem')
@@ -40,7 +41,7 @@ test('however fast and in whatever order somebody presses, they have in the end 
   // One less than there are: no place is ever missing.
   const pressed = here.slice(0, 5)
   const wanted = new Set<string>()
-  for (let seed = 1; seed <= 20; seed++) {
+  for (let seed = 1; seed <= rounds({ quick: 6, long: 20 }); seed++) {
     await test.step(`seed ${seed}`, async () => {
       const next = chance(seed)
       portal.faults.set('addFavouriteCinemas', { delayMs: Math.floor(next() * 150) })
@@ -55,7 +56,7 @@ test('however fast and in whatever order somebody presses, they have in the end 
         expect(portal.calls.every(({ status }) => status !== 0)).toBe(true)
         expect([...kept(portal, 'empty')].sort()).toEqual([...wanted].sort())
         expect(await names(page).allTextContents()).toEqual(kept(portal, 'empty').map(nameOf))
-      }).toPass()
+      }).toPass({ intervals: [50] })
     })
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -79,7 +80,7 @@ test('with one cinema more than there are places, what is shown in the end is wh
 }) => {
   test.setTimeout(120_000)
   await visitor.arriveAs('pass-holder', '/en/cinemas')
-  for (let seed = 1; seed <= 5; seed++) {
+  for (let seed = 1; seed <= rounds({ quick: 3, long: 5 }); seed++) {
     await test.step(`seed ${seed}`, async () => {
       const next = chance(seed)
       portal.faults.set('addFavouriteCinemas', { delayMs: Math.floor(next() * 150) })
@@ -91,7 +92,7 @@ test('with one cinema more than there are places, what is shown in the end is wh
       await expect(async () => {
         expect(answered()).toBe(true)
         expect(await names(page).allTextContents()).toEqual(kept(portal, 'pass-holder').map(nameOf))
-      }).toPass()
+      }).toPass({ intervals: [50] })
       expect(kept(portal, 'pass-holder').length).toBeLessThanOrEqual(5)
     })
   }

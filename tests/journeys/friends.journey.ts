@@ -3,6 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
+import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,10 +16,13 @@ const address = (page: Page) => sheet(page).getByLabel('Their e-mail address')
 const invite = (page: Page) => sheet(page).getByRole('button', { name: 'Send the invitation' })
 const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
-/** The customer is told something, once what was said before has had its time. */
+/** The customer is told something. What passes by itself has had its time then. */
 async function isTold(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
-  await expect(page.getByRole(role).getByText(words)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole(role).getByText(words)).toBeVisible()
+  if (role === 'status') await letPass(page)
 }
+
+test.beforeEach(({ page }) => page.clock.install())
 
 type Elsewhere = { who: PersonaId; method: 'POST' | 'DELETE'; body: object }
 

@@ -1,13 +1,8 @@
-import type { Fault } from '#scripts/mock-api/faults.ts'
+import { someTroubles } from '#tests/support/fault-matrix.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
-/** How an answer goes wrong. */
-const faults: Record<string, Fault> = {
-  'an error': { status: 500 },
-  'half an answer': { cut: true },
-  'a web page from in between': { html: true },
-  'an empty answer': { empty: true },
-}
+/** How an answer goes wrong: what ends the session, or takes the time of a call to show, is left to the sweep over all pages. */
+const troubles = someTroubles.filter(({ fault }) => (fault.status ?? 500) >= 500 && !fault.hang)
 
 /** The parts of the home that say so themselves, each with something that is there only when it could be read. */
 const parts = [
@@ -31,7 +26,7 @@ const visits = [
   ['getSubscription', 'listFavouriteCinemas', 'listAlerts'],
 ]
 
-for (const [kind, fault] of Object.entries(faults)) {
+for (const { name: kind, fault } of troubles) {
   test(`with ${kind} for some of its calls the home stands: their parts say so, and a second try brings them`, async ({
     visitor,
     page,

@@ -68,7 +68,7 @@ test('the ticket keeps up with the clock, and makes way for the next one when it
   const [tonight] = keepBookings(portal, 2)
   await context.clock.install()
   await visitor.arriveAs('pass-holder', '/en')
-  await expect(page.getByText(/Your film starts in 2 hrs/)).toBeVisible()
+  await expect(page.getByText(/Your film starts in 2\shrs/)).toBeVisible()
   await context.clock.fastForward((tonight?.start.getTime() ?? 0) - Date.now() + 60_000)
   await expect(page.getByText('Your film has begun.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveAccessibleName('Sel de nuit')

@@ -15,6 +15,7 @@ import {
   unlink,
   yes,
 } from '#tests/support/linked-accounts.ts'
+import { letPass } from '#tests/support/passing.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 /** The session's tokens, as the tab holds them. */
@@ -26,6 +27,7 @@ test('each service is linked by signing in there and unlinked after a question, 
   portal,
 }) => {
   test.slow()
+  await page.clock.install()
   await visitor.comeInAs('empty', '/en/profile')
   const before = await session(page)
   const addresses: string[] = []
@@ -68,6 +70,7 @@ test('each service is linked by signing in there and unlinked after a question, 
     } else await yes(page, name).click()
     await expect(question(page, name), 'it is under way').toBeHidden()
     await expect(told(page, `${name} is unlinked.`)).toBeVisible()
+    await letPass(page)
     await expect(row(page, name)).toContainText('Not linked')
     await expect(link(page, name)).toBeFocused()
     expect(made(portal, 'unlinkIdentity').map(({ body }) => body)[nth]).toEqual({ provider, id })

@@ -14,8 +14,8 @@ import { type Drawing, heic, jpeg, named, png, sized, text, withExif } from '#te
 import { expect, test } from '#tests/support/portal-test.ts'
 import { asked } from '#tests/support/tickets.ts'
 
-// With snapshots of the page, the runner asks again for every picture that failed, against the policy of the page.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false } })
+// A record of the visit has snapshots of the page: the runner asks again for every picture that failed, against the policy of the page.
+test.use({ trace: 'off' })
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { everyTrouble, expectSense, impatience, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,7 +24,7 @@ test('a catalogue that cannot be read says so, leaves the page as it is, and com
   await expect(where(page)).toHaveValue('idf')
   await expectNoBarrier(page, 'a catalogue that cannot be read')
   await beImpatient(true)
-  for (const { name, fault } of everyTrouble) {
+  for (const { name, fault } of someTroubles) {
     portal.faults.set('listShows', fault)
     await tryAgain(again(page), said)
     await expect(said, name).toBeVisible()
@@ -46,7 +46,7 @@ test('a place that cannot be read gives way to all cinemas, and a cinema to its 
   await visitor.goTo('/en/movies')
   await expect(status(page)).toHaveText('7 films')
   await beImpatient(true)
-  const [first, ...others] = everyTrouble.filter(({ name }) => name !== '404')
+  const [first, ...others] = someTroubles.filter(({ name }) => name !== '404')
   const ofZone = main(page).getByText(
     'What is on in the place you chose could not be read. This is what all our cinemas',
   )
@@ -100,7 +100,7 @@ test('a place or a cinema that there is not says so and shows what there is', as
 })
 
 test('without the names of the cinemas, all the rest is there', async ({ visitor, page, portal }) => {
-  for (const { name, fault } of everyTrouble.filter((trouble) => !trouble.fault.hang)) {
+  for (const { name, fault } of someTroubles.filter((trouble) => !trouble.fault.hang)) {
     portal.faults.set('listCinemas', fault)
     await visitor.goTo('/en/movies?cinema=kinora-belleville')
     await expect(status(page), name).toHaveText('7 films')

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { pathWords } from '#scripts/vite/path-words.ts'
 import { languages } from '#src/site/markets.ts'
 import { mainMenu } from '#tests/support/chrome.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { seededNumbers } from '#tests/support/seeded-numbers.ts'
+import { isLong, seed } from '#tests/sweeps/form.ts'
 
 const lost = {
   fr: 'Cette page n’est pas au programme.',
@@ -33,6 +35,25 @@ function kindOf(address: string): string {
   return [pathname, ...[...searchParams.keys()].sort()].join(' ')
 }
 
+/** What makes a page: addresses that differ in the last name alone, such as those of two films, are made by the same code. */
+function madeAs(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://portal.invalid')
+  const [, , first = '', ...more] = pathname.split('/')
+  return [first, more.length, ...[...searchParams.keys()].sort()].join(' ')
+}
+
+/** How many pages made in the same way are visited, chosen by the seed. `SWEEP=long` visits each page that there is. */
+const alike = isLong ? Number.POSITIVE_INFINITY : 2
+
+/** Tells how much the page is still waiting for, whatever it is. */
+function openRequests(page: Page): () => number {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return () => open.size
+}
+
 for (const [market, language] of [
   ['fr', 'fr'],
   ['fr', 'en'],
@@ -49,16 +70,22 @@ for (const [market, language] of [
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()} on ${page.url()}`)
     })
+    const open = openRequests(page)
+    const random = seededNumbers(seed)
+    const visits = new Map<string, number>()
     const words = await pathWords(process.cwd())
     const waiting = [`/${language}/${words.movies?.[language]}`]
     const known = new Set(waiting.map(kindOf))
     const dead: string[] = []
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const before = visits.get(madeAs(address)) ?? 0
+      if (before >= alike) continue
+      visits.set(madeAs(address), before + 1)
       await visitor.goTo(address, market)
       await expect(page.locator('h1').first(), address).toBeVisible()
       // What comes late has come: the footer's shows, and the parts of the page.
       await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
+      await expect.poll(open, { message: address, intervals: [20, 50, 100] }).toBe(0)
       if ((await page.locator('h1').first().innerText()) === lost[language]) dead.push(address)
       const segment = new URL(page.url()).pathname.split('/')[2] ?? ''
       const spelled = Object.values(words).find((one) => Object.values(one).includes(segment))
@@ -68,13 +95,15 @@ for (const [market, language] of [
         if (known.has(kindOf(link)) || (ofLanguage === language && accountPages.has(segment))) continue
         known.add(kindOf(link))
         // The same page in the market's other language has its own visit.
-        if (ofLanguage === language || !languages.some((other) => other === ofLanguage)) waiting.push(link)
+        if (ofLanguage !== language && languages.some((other) => other === ofLanguage)) continue
+        waiting.splice(Math.floor(random() * (waiting.length + 1)), 0, link)
       }
     }
     expect(dead).toEqual([])
     expect(refused).toEqual([])
     // Films, events, cinemas, cities, offers, the club: a crawler that found a handful has seen nothing.
-    expect(known.size).toBeGreaterThan(40)
+    expect(known.size).toBeGreaterThan(isLong ? 40 : 30)
+    expect(visits.size, 'kinds of pages').toBeGreaterThan(8)
     expect(portal.calls.filter(({ status }) => status >= 400)).toEqual([])
   })
 }

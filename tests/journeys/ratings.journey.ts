@@ -5,6 +5,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
+import { rounds } from '#tests/sweeps/form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const asked = (page: Page) => part(page, 'How was it?')
@@ -164,12 +165,12 @@ test('a rating or an ignoring that fails is undone on the page, and told', async
   await context.setOffline(false)
 })
 
-test('twenty quick and random rows of answers end with the last one', async ({ visitor, page, portal }) => {
+test('quick and random rows of answers end with the last one', async ({ visitor, page, portal }) => {
   test.slow()
   await visitor.arriveAs('pass-holder', '/en/ratings')
   const next = seededNumbers(412)
   const words = ['Not for me', 'Liked it', 'Loved it']
-  for (let row = 0; row < 20; row++) {
+  for (let row = 0; row < rounds({ quick: 6, long: 20 }); row++) {
     portal.faults.set('rateShow', { delayMs: Math.floor(next() * 120) })
     const answers = Array.from({ length: 2 + Math.floor(next() * 3) }, () => Math.floor(next() * 4))
     let wanted = emotionOf(portal, 'kilometre-412') ?? null

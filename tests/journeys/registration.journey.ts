@@ -63,7 +63,7 @@ test.describe('somebody who signs in for the first time', () => {
   })
 
   test('finds nothing there but the form and the way out', async ({ visitor, page }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await expect(page).toHaveTitle('Create your account · Kinora')
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
@@ -80,7 +80,7 @@ test.describe('somebody who signs in for the first time', () => {
     const customer = portal.world.customer('newcomer')
     if (!customer) throw new Error('There is no newcomer.')
     portal.world.commit({ ...customer, account: { ...customer.account, firstname: 'Inès', lastname: 'Kervella' } })
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await expect(page.getByLabel('First name')).toHaveValue('Inès')
     await expect(page.getByLabel('Last name')).toHaveValue('Kervella')
     await expect(page.getByLabel('E-mail address')).toHaveValue('newcomer@kinora.example')
@@ -97,7 +97,7 @@ test.describe('somebody who signs in for the first time', () => {
     page,
     portal,
   }) => {
-    await visitor.comeInAs('newcomer', '/en', 'nl')
+    await visitor.arriveAs('newcomer', '/en', 'nl')
     await expect(page.getByLabel('Country')).toHaveValue('NL')
     await introduce(page)
     await page.getByLabel('Infix').fill('van der')
@@ -121,7 +121,7 @@ test.describe('somebody who signs in for the first time', () => {
 
 test.describe('the answers', () => {
   test('that are missing are named one by one, the terms too', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await send(page).click()
     await expect(page.locator(':focus')).toContainText('4 answers need a look.')
     await expect(summary(page).getByRole('link')).toHaveText([
@@ -149,7 +149,7 @@ test.describe('the answers', () => {
     page,
     portal,
   }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     const birth = page.getByRole('group', { name: 'Date of birth' })
     await expect(birth).toContainText('at least 15')
     await introduce(page)
@@ -199,7 +199,7 @@ test.describe('the answers', () => {
   })
 
   test('are sent once, however often the button is pressed', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     portal.faults.set('updateAccount', { delayMs: 400 })
@@ -209,7 +209,7 @@ test.describe('the answers', () => {
   })
 
   test('can be given without a mouse', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     const { keyboard } = page
     for (const [name, answer] of [
       ['First name', 'Inès'],
@@ -254,7 +254,7 @@ test.describe('the answers', () => {
   }
 
   test('that the server refuses are named beside their field', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await page.getByLabel('Postcode').fill('1014 AB')
     await terms(page).check()
@@ -268,7 +268,7 @@ test.describe('the answers', () => {
   })
 
   test('make a customer even when the account cannot be read anew', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     portal.faults.set('getAccount', { status: 500 })
@@ -303,7 +303,7 @@ test.describe('after the registration', () => {
   }
 
   test('the form is closed: it leads home', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     await send(page).click()
@@ -320,7 +320,7 @@ test.describe('after the registration', () => {
   })
 
   test('the address is to be confirmed from the second visit on', async ({ visitor, page }) => {
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
     await send(page).click()

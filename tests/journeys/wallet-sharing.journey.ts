@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
+import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -11,9 +12,12 @@ const sheet = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => sheet(page).getByRole('button', { name }).click()
 const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
-/** The customer is told of it, and nothing is open any more. */
+test.beforeEach(({ page }) => page.clock.install())
+
+/** The customer is told of it for a while, and nothing is open any more. */
 async function isDone(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('status').getByText(words)).toBeVisible()
+  await letPass(page)
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/en\/vouchers$/)
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { quiet } from './quiet.ts'
 
 declare global {
   interface Window {
@@ -10,18 +11,21 @@ declare global {
 /** The level that the law asks for, and good practice. */
 const all: axe.RunOnly = {
   type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
 }
-/** All that another theme, or the reader's own colours, can change. */
+/** The two rules that read colours. All others read the document, and where and whether things are shown. */
 export const colours: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Both themes on both widths; what does not depend on the theme is asked once a width. */
-const looks = [
-  { width: 320, theme: 'light', runOnly: all },
-  { width: 320, theme: 'dark', runOnly: colours },
-  { width: 1280, theme: 'dark', runOnly: all },
-  { width: 1280, theme: 'light', runOnly: colours },
-] as const
+/** How a page is looked at: by day or at night, in a window of a width. */
+export type Theme = { width: number; theme: 'light' | 'dark' }
+
+/** Both themes on both widths. */
+const looks: readonly Theme[] = [
+  { width: 320, theme: 'light' },
+  { width: 320, theme: 'dark' },
+  { width: 1280, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+]
 
 /** What shuts somebody out of the page as it stands: broken rules, each with where, and sideways scroll. */
 export async function barriers(page: Page, runOnly: axe.RunOnly = all): Promise<string[]> {
@@ -37,11 +41,48 @@ export async function barriers(page: Page, runOnly: axe.RunOnly = all): Promise<
   }, runOnly)
 }
 
+/**
+ * Looks at the page one way after the other, and says of each what shuts somebody out. Where the page is the same as at the look before in
+ * all but its colours, the rules that read them are asked alone: all others would say again what they have said.
+ */
+export async function barriersAt<Look extends Theme>(
+  page: Page,
+  ways: readonly Look[],
+): Promise<{ look: Look; found: string[] }[]> {
+  const seen: { look: Look; found: string[] }[] = []
+  let before = ''
+  for (const look of ways) {
+    await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+    if (look.width !== seen.at(-1)?.look.width) {
+      await page.setViewportSize({ width: look.width, height: 900 })
+      await quiet(page)
+    }
+    const shape = ways.length > 1 ? await page.evaluate(shapeOfPage) : ''
+    seen.push({ look, found: await barriers(page, shape !== '' && shape === before ? colours : all) })
+    before = shape
+  }
+  return seen
+}
+
 /** Fails, at the end of the test, with whatever shuts somebody out, in both themes and on both widths. @param what is on the screen. */
 export async function expectNoBarrier(page: Page, what: string): Promise<void> {
-  for (const { width, theme, runOnly } of looks) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    expect.soft(await barriers(page, runOnly), `${what}, ${width} px, ${theme}`).toEqual([])
+  for (const { look, found } of await barriersAt(page, looks)) {
+    expect.soft(found, `${what}, ${look.width} px, ${look.theme}`).toEqual([])
   }
+}
+
+/** In the browser: the document, and of each element all that a rule may read but for its colours. */
+function shapeOfPage(): string {
+  const read = [
+    ...['display', 'visibility', 'opacity', 'position', 'float', 'overflow', 'clip', 'clip-path', 'z-index'],
+    ...['font-size', 'font-weight', 'direction', 'pointer-events', 'transform', 'content-visibility', 'mix-blend-mode'],
+  ]
+  const elements = [...document.querySelectorAll('*')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    // A filter makes a layer of its own, whatever the colour of its shadow.
+    const isLayer = style.filter !== 'none'
+    return [x, y, width, height, isLayer, ...read.map((property) => style.getPropertyValue(property))].join(' ')
+  })
+  return [document.documentElement.outerHTML, innerWidth, ...elements].join('\n')
 }

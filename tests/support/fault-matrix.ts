@@ -21,22 +21,43 @@ export const everyTrouble: readonly Trouble[] = [
   { name: 'an empty answer', fault: { empty: true }, done: true },
 ]
 
+/** Every trouble in every visit, as the long form of the sweeps has it. */
+export const isEveryTroubleWanted = process.env.SWEEP === 'long'
+
+const representative = ['409', '500', 'no answer in time', 'half an answer']
+
 /**
- * Lets a page be impatient, from when it is told to: a call waits for half a second, and a second try comes at once. Call it before the page
- * is opened.
+ * What stands for all of them in a journey: a refusal, a server that is broken, no answer, and an answer that is lost. The sweeps
+ * (`tests/sweeps/faults-of-*`) go through the others; `SWEEP=long npm test -- journeys` does so here as well.
+ */
+export const someTroubles = everyTrouble.filter(({ name }) => isEveryTroubleWanted || representative.includes(name))
+
+/**
+ * Lets a page be impatient, from when it is told to: a call waits for half a second, an upload too, and a second try comes at once. Call it
+ * before the page is opened. A page whose tab is `hasten`ed makes its second try at once from its beginning.
  */
 export async function impatience(page: Page): Promise<(isImpatient: boolean) => Promise<unknown>> {
   await page.addInitScript(() => {
-    const isImpatient = () => Reflect.get(window, 'impatient') === true
+    const isImpatient = () => Reflect.get(window, 'impatient') === true || window.name === 'impatient'
     const inTime = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (limit) => inTime(isImpatient() ? 500 : limit)
+    // What comes before the call that is watched, such as the check against robots, has to have its time in a tab that remains so.
+    const patience = () => (window.name === 'impatient' ? 1500 : 500)
+    AbortSignal.timeout = (limit) => inTime(isImpatient() ? patience() : limit)
     const later = window.setTimeout.bind(window)
     const pause = 1000
-    const sooner = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
-      later(run, isImpatient() && after === pause ? 0 : after, ...rest)
+    const silence = 30_000
+    const sooner = (run: TimerHandler, after?: number, ...rest: unknown[]) => {
+      if (after === pause && (isImpatient() || window.name === 'hasty')) return later(run, 0, ...rest)
+      return later(run, after === silence && isImpatient() ? patience() : after, ...rest)
+    }
     Object.assign(window, { setTimeout: sooner })
   })
   return (isImpatient) => page.evaluate((soon) => Reflect.set(window, 'impatient', soon), isImpatient)
+}
+
+/** Makes a tab that `impatience` was called for impatient for good, if less so, or hasty alone: the pages that follow are so from their beginning. */
+export function hasten(page: Page, isImpatient: boolean): Promise<unknown> {
+  return page.evaluate((name) => Object.assign(window, { name }).name, isImpatient ? 'impatient' : 'hasty')
 }
 
 /** What a customer must never read. */

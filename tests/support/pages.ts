@@ -190,20 +190,3 @@ export const pages: readonly PageRow[] = [
     operation: 'listFavouriteCinemas',
   },
 ]
-
-/** Pages of the catalogue that anybody may see; an address in English words is respelled in the words of its language. */
-export const publicPages: readonly { path: string; operation?: string }[] = [
-  { path: '/movies', operation: 'listShows' },
-  { path: '/movies?when=soon' },
-  { path: '/movies/noord', operation: 'listCinemaShows' },
-  // The longest title, and no wide picture.
-  { path: '/movies/la-fanfare', operation: 'listShows' },
-  { path: '/entertainment' },
-  { path: '/entertainment/la-traversee' },
-  { path: '/shows' },
-  { path: '/our-cinemas', operation: 'listCinemas' },
-  { path: '/our-cinemas/lyon', operation: 'listCinemas' },
-  { path: '/cinema/kinora-gerland', operation: 'getCinema' },
-  { path: '/offers' },
-  { path: '/club' },
-]

@@ -8,3 +8,10 @@ export function seededNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
+
+/** A seed out of words and numbers, the same for the same ones every time (FNV-1a). */
+export function seedOf(...parts: readonly (string | number)[]): number {
+  let hash = 0x811c9dc5
+  for (const char of parts.join('\n')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}

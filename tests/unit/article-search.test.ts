@@ -95,6 +95,16 @@ describe('the search', () => {
     expect(search(query)).toEqual([])
   })
 
+  test.each([
+    ['fr', 'où est-ce que c’est dans notre'],
+    ['nl', 'hoe kan ik dat met mijn'],
+    ['nl', 'naar waar of wanneer'],
+    ['en', 'how do I get this with your'],
+    ['en', 'a b c'],
+  ] as const)('finds nothing in %s for words that say nothing: %s', (language, query) => {
+    expect(articleSearch(helpCentre(language))(query)).toEqual([])
+  })
+
   test('finds something while a word is being typed', () => {
     expect(search('rési')[0]?.id).toBe('cancel-the-pass')
   })

@@ -41,6 +41,12 @@ describe.each(clocks)('on a device in %s', (clock) => {
   })
 })
 
+test('in a zone that nobody knows, its times are said in UTC', () => {
+  const { event, text } = read(booking({ timeZone: 'Europe/Nowhere' }))
+  expect(text).toContain('DTSTART:20261121T194500Z')
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-21T22:55:00+01:00'))
+})
+
 test('holds where it is, what it is, how to get in, and reminds an hour before', () => {
   const { event } = read(booking())
   expect(event.summary).toBe('La Marée haute')

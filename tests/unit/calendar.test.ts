@@ -32,3 +32,9 @@ test.each([
   vi.stubGlobal('location', { hostname: 'fr.localhost' })
   expect(knownTimeZone(told)).toBe(zone)
 })
+
+test('the day and hour somewhere of which the browser knows no time zone are those of the market', () => {
+  vi.stubGlobal('location', { hostname: 'fr.localhost' })
+  expect(dayAt('2026-11-21T23:30:00Z', 'Europe/Nowhere')).toBe('2026-11-22')
+  expect(hourAt('2026-11-21T23:30:00Z', '')).toBe(0)
+})

@@ -8,6 +8,7 @@ const cases: readonly [string, Stickiness, from: number, to: number, Stickiness]
   ['stays where it is at the top', 'still', 0, 0, 'still'],
   ['stays up to a quarter of the window', 'still', 0, 225, 'still'],
   ['follows, out of sight, beyond it', 'still', 0, 226, 'hidden'],
+  ['follows, out of sight, where a page begins further down', 'still', 300, 300, 'hidden'],
   ['follows in sight when it was passed unseen and the reader is on the way up', 'still', 900, 300, 'shown'],
   ['stays out of sight further down', 'hidden', 226, 1500, 'hidden'],
   ['comes into sight on the way up', 'hidden', 1500, 1499, 'shown'],

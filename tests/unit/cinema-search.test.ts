@@ -18,10 +18,15 @@ function cinema(name: string, city: string, ...tags: string[]): CatalogueCinema 
   }
 }
 
+/** A cinema in another part of its city. */
+function at(zip: string, { theaters, ...rest }: CatalogueCinema): CatalogueCinema {
+  return { ...rest, theaters: theaters.map((theater) => ({ ...theater, zip })) }
+}
+
 const belleville = cinema('Kinora Belleville', 'Paris', 'IMAX', 'Boucle magnétique')
 const palace = cinema('Kinora Le Petit Palais de la Butte-aux-Cailles', 'Paris')
 const river = cinema('Kinora aan ’t IJ', 'Amsterdam', '4DX', 'Dolby Cinema', 'Café')
-const harbour = cinema('Kinora Joliette', 'Marseille', '4DX')
+const harbour = at('13002', cinema('Kinora Joliette', 'Marseille', '4DX'))
 const spui = cinema('Kinora Spui', 'Den Haag')
 const star = cinema('Kinora Étoile', 'Saint-Étienne')
 const all = [belleville, palace, river, harbour, spui, star]
@@ -43,6 +48,8 @@ describe('a search for cinemas', () => {
     ['by a tag of two words', 'dolby cinema', [river]],
     ['by a tag in its own language', 'boucle magnetique', [belleville]],
     ['by city and tag, in any order', '4dx marseille', [harbour]],
+    ['by three letters within a name', 'rse', [harbour]],
+    ['by postcode', '13002', [harbour]],
     ['for one letter that begins a word', 'd', [palace, river, spui]],
     ['for words of two cinemas', 'paris 4dx', []],
     ['for what there is not', 'zanzibar', []],
@@ -55,6 +62,11 @@ describe('a search for cinemas', () => {
     ['a letter too few', 'bellevile', [belleville]],
     ['a letter too many', 'parris', [belleville, palace]],
     ['another letter', 'jolyette', [harbour]],
+    ['two letters of a short word swapped', 'pairs', [belleville, palace]],
+    ['its first two letters swapped', 'apris', [belleville, palace]],
+    ['two letters of a word of four swapped', 'imxa', [belleville]],
+    ['two swaps in a long word', 'asmtedram', [river]],
+    ['two other letters in a word of eight', 'jolietxx', [harbour]],
     ['two slips in a long word', 'amsterdmm', [river]],
     ['a slip in a word that is not finished', 'amstre', [river]],
     ['a slip in one word of two', 'imax parsi', [belleville]],
@@ -65,6 +77,9 @@ describe('a search for cinemas', () => {
   test.each([
     ['a short word, which would be another one', 'imx'],
     ['two slips in a word of few letters', 'praes'],
+    ['two slips in a word of seven', 'jolixxt'],
+    ['letters that have changed places in half', 'pxais'],
+    ['letters that have changed places in the other half', 'prxis'],
     ['three slips in a long one', 'amtsredm'],
   ])('does not guess for %s', (_, query) => {
     expect(findCinemas(all, query).cinemas).toEqual([])

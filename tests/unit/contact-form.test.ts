@@ -49,6 +49,11 @@ describe('a message', () => {
     expect(contactMessageSchema.safeParse({ type: sent, ...body }).success).toBe(needed.length === 0)
   })
 
+  test('holds all that is told of its sender', () => {
+    const whole = { firstname: 'Sanne', lastname: 'Velden', email: 'sanne@velden.example', phone: '+31612345678' }
+    expect(answers('general', whole)).toEqual({ type: 'general', description: 'Hello', ...whole })
+  })
+
   test('about something new holds the message and its sender', () => {
     expect(answers('weddings')).toEqual({ type: 'weddings', ...usual })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decoded } from '#src/app/content/entities.ts'
 import { plainText } from '#src/app/content/plain-text.ts'
 import { type Block, type Line, sanitised } from '#src/app/content/sanitised.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
@@ -51,6 +52,34 @@ describe('what editors may use', () => {
     ['<div>A<blockquote>b</blockquote>c</div>', 'p(A) p(b) p(c)'],
     ['<p title="1 > 0">A</p>', 'p(A)'],
     ['<p>1 < 2 <> 3</p>', 'p(1 < 2 <> 3)'],
+    ['<b>A</b><i>b</i><cite>c</cite><dfn>d</dfn>', 'p(*A*_b__c__d_)'],
+    ['<b><b>A</b>b</b>c</b>d<b>e', 'p(*A**b*cd*e*)'],
+    ['<em><i>A</i>b</em>c</i>d<em>e', 'p(_A__b_cd_e_)'],
+    ['<h1>A</h1><h6>b</h6><h7>c</h7>', 'h1(A) h6(b) p(c)'],
+    ['<p>A</p>b<br>c</p>d', 'p(A) p(b/c) p(d)'],
+    ['A<br> <br>b<br>', 'p(A) p(b)'],
+    ['<br>A<br><b> </b><br>b', 'p(A) p(b)'],
+    ['<table><th>A</th><th>b</th></table>', 'p(A b)'],
+    ['<a href="/x">A<a>b</a>', 'p([A](https://fr.kinora.test/x)b)'],
+    ['<a href="/x">A<p>b</p></a>c', 'p([A](https://fr.kinora.test/x)) p([b](https://fr.kinora.test/x)) p(c)'],
+    ['<a  href = "/x"  >A</a\t>b', 'p([A](https://fr.kinora.test/x)b)'],
+    ["<a title='href=/y' href='/x'>A</a>", 'p([A](https://fr.kinora.test/x))'],
+    ['<a HREF=/x/ >A</a>', 'p([A](https://fr.kinora.test/x/))'],
+    ['<a/href="/x">A</a>', 'p([A](https://fr.kinora.test/x))'],
+    ['<a hrefs="/y" data-href="/z">A</a>', 'p(A)'],
+    ['A \t\r\n\f b', 'p(A ) p( b)'],
+    ['<p>A \t\r\n\f b</p>', 'p(A b)'],
+    ['<li>A<ol><li>b</ol>c</li>d', 'ul(p(A) ol(p(b)) p(c) p(d))'],
+    ['<ol><li></li><li>A</li></ol></ol>b', 'ol(p(A)) p(b)'],
+    ['<ul>A<li>b</ul>', 'ul(p(A); p(b))'],
+    ['A<!-- b -- c > d -->e', 'p(Ae)'],
+    ['A<!-->b-->c', 'p(Ab-->c)'],
+    ['A<!DOCTYPE html>b<?php c ?>d</ e>f</>g', 'p(Abdfg)'],
+    ['A<!DOCTYPE html', 'p(A)'],
+    ['A<b', 'p(A)'],
+    ['A<b>c<i href="', 'p(A*c*)'],
+    ['A<script>b</SCRIPT/>c</script >d', 'p(Acd)'],
+    ['A<embed>b</embed>c', 'p(Abc)'],
     [
       '&laquo;&nbsp;Caf&eacute; &OElig; l&#146;&#x153;uf &copy; &unknown;&#0;&#xd800;',
       'p(«\u00a0Café Œ l’œuf © &unknown;)',
@@ -65,6 +94,30 @@ describe('what editors may use', () => {
     const blocks = read('<ul><li>A'.repeat(2000))
     expect(depth(blocks)).toBe(4)
     expect(drawn(blocks).match(/A/g)).toHaveLength(2000)
+  })
+})
+
+describe('an entity', () => {
+  test('of those that editors use has its character', () => {
+    const names = 'amp lt gt quot apos hellip ndash mdash lsquo rsquo ldquo rdquo bdquo lsaquo rsaquo bull euro trade'
+    const more = 'oelig OElig rarr thinsp nbsp iexcl eacute Eacute yuml'
+    const text = `${names} ${more}`.split(' ').map((name) => `&${name};`)
+    expect(decoded(text.join(''))).toBe('&<>"\'…–—‘’“”„‹›•€™œŒ→\u2009\u00a0¡éÉÿ')
+  })
+
+  test.each([
+    ['&#9;|&#10;', '\t|\n'],
+    ['&#8;|&#11;|&#13;|&#31;', '|||'],
+    ['&#32;|&#127;|&#x7F;', ' |\u007f|\u007f'],
+    ['&#128;|&#129;|&#159;|&#160;', '€||Ÿ|\u00a0'],
+    ['&#xd7ff;|&#xd800;|&#xdfff;|&#xe000;', '\ud7ff|||\ue000'],
+    ['&#x10ffff;|&#x110000;|&#9999999;', '\u{10ffff}||'],
+    ['&#X41;&#x4a;&#65;', 'AJA'],
+    ['&;&#;&#x;&#xg;&amp&a;&1;', '&;&#;&#x;&#xg;&amp&a;&1;'],
+    ['&#x1234567;&#12345678;', '&#x1234567;&#12345678;'],
+    ['&frac12; &frac1234567; &sup2;', '½ &frac1234567; ²'],
+  ])('%j is %j', (text, read) => {
+    expect(decoded(text)).toBe(read)
   })
 })
 

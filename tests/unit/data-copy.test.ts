@@ -37,9 +37,14 @@ test('there is a part for every read of the contract that is about the customer 
 test.each([
   ['a photo', [0xff, 0xd8, 0xff, 0xe0], 'data:image/jpeg;base64,/9j/4A=='],
   ['a web page', [...'<html>'].map((letter) => letter.charCodeAt(0)), undefined],
+  ['what only begins like a JPEG', [0xff, 0xd9, 0xff], undefined],
   ['nothing', [], undefined],
 ])('%s is written in letters, or refused', async (_case, bytes, text) => {
   const written = photoText(new Blob([new Uint8Array(bytes)]))
   if (text) expect(await written).toBe(text)
   else await expect(written).rejects.toMatchObject({ status: 0 })
+})
+
+test.each([undefined, null, {}, '\xff\xd8\xff'])('%j is no photo', async (answer) => {
+  await expect(photoText(answer)).rejects.toMatchObject({ status: 0 })
 })

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ageOn, isOldEnough, isPossibleBirth } from '#src/forms/birth-date.ts'
+import { birthDateRule } from '#src/forms/birth-date-rule.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['2026-11-21', '2011-11-21', 15],
@@ -32,4 +38,15 @@ test.each([
   ['2026-11-21', '0199-01-01', false],
 ])('on %s, a birth on %s is possible: %o', (day, birth, expected) => {
   expect(isPossibleBirth(day, birth)).toBe(expected)
+})
+
+test.each([
+  ['2011-11-22', undefined],
+  ['2011-11-23', 'An account is for people who are {lowestAge} or older.'],
+  ['2026-11-23', 'Nobody was born on that day yet, or not so long ago. Check the year.'],
+  ['0199-01-01', 'Nobody was born on that day yet, or not so long ago. Check the year.'],
+])('when it is 22 November 2026 in France already, a form says of a birth on %s: %s', (birth, message) => {
+  vi.stubGlobal('location', { hostname: 'fr.localhost' })
+  vi.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') })
+  expect(birthDateRule(15)(birth)?.message).toBe(message)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { accountUpdateSchema } from '#src/api/schemas.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
-import { type Complaint, readComplaint } from '#src/forms/complaint.ts'
+import { type Complaint, complaintOf, type Issue, readComplaint, writeComplaint } from '#src/forms/complaint.ts'
 import { contractResolver } from '#src/forms/contract-resolver.ts'
 import { failureOf, fieldOfPointer, refusedFields } from '#src/forms/failure.ts'
 import { isSamePage } from '#src/forms/unsaved-guard.ts'
@@ -42,6 +42,52 @@ test.each<[FormValues, Record<string, Complaint>]>([
   expect(await complaints(values)).toEqual(expected)
 })
 
+test.each<[Issue, Complaint]>([
+  [{ code: 'invalid_type', input: null }, { kind: 'required' }],
+  [{ code: 'invalid_type', input: undefined }, { kind: 'required' }],
+  [{ code: 'invalid_type', input: 'x' }, { kind: 'other' }],
+  [{ code: 'invalid_value', input: null }, { kind: 'other' }],
+  [{ code: 'too_small', origin: 'string', minimum: 1 }, { kind: 'required' }],
+  [
+    { code: 'too_small', origin: 'string', minimum: 2 },
+    { kind: 'too-short', limit: 2 },
+  ],
+  [
+    { code: 'too_small', origin: 'array', minimum: 1 },
+    { kind: 'too-few', limit: 1 },
+  ],
+  [
+    { code: 'too_small', origin: 'number', minimum: 1 },
+    { kind: 'too-small', limit: 1 },
+  ],
+  [{ code: 'too_small', origin: 'date', minimum: '2026-11-21' }, { kind: 'other' }],
+  [
+    { code: 'too_big', origin: 'string', maximum: 60 },
+    { kind: 'too-long', limit: 60 },
+  ],
+  [
+    { code: 'too_big', origin: 'array', maximum: 3 },
+    { kind: 'too-many', limit: 3 },
+  ],
+  [
+    { code: 'too_big', origin: 'number', maximum: 9 },
+    { kind: 'too-big', limit: 9 },
+  ],
+  [{ code: 'too_big', origin: 'date', maximum: '2026-11-21' }, { kind: 'other' }],
+  [{ code: 'custom', minimum: 1, maximum: 2 }, { kind: 'other' }],
+  [{ code: 'invalid_format', format: 'date', input: '1991-02-31' }, { kind: 'date-unreal' }],
+  [{ code: 'invalid_format', format: 'date', input: '1991-02-310' }, { kind: 'date-incomplete' }],
+  [{ code: 'invalid_format', format: 'date', input: '11991-02-31' }, { kind: 'date-incomplete' }],
+  [{ code: 'invalid_format', format: 'date', input: 19_910_231 }, { kind: 'date-incomplete' }],
+])('the issue %o is a complaint of %o, also once it was written down', (issue, complaint) => {
+  expect(complaintOf(issue)).toEqual(complaint)
+  expect(readComplaint(writeComplaint(complaintOf(issue)))).toEqual(complaint)
+})
+
+test('where nothing was written down, there is no complaint', () => {
+  expect(readComplaint(undefined)).toBeUndefined()
+})
+
 test('the form’s own questions are asked and not sent', async () => {
   const { values } = await check({ city: ' Paris ', terms: true }, undefined, {
     fields: {},
@@ -50,7 +96,7 @@ test('the form’s own questions are asked and not sent', async () => {
   expect(values).toEqual({ city: 'Paris' })
 })
 
-const names = ['zipCode', 'city', 'interest.genres']
+const names = ['zipCode', 'city', 'interest.genres', 'a/b', 'a~b', 'a~1b']
 
 test.each([
   ['/zipCode', 'zipCode'],
@@ -60,6 +106,10 @@ test.each([
   ['/zip', undefined],
   ['/zipCodes', undefined],
   ['/cit~1y', undefined],
+  ['/cit~0y', undefined],
+  ['/a~1b', 'a/b'],
+  ['/a~0b', 'a~b'],
+  ['/a~01b', 'a~1b'],
   ['', undefined],
   ['/', undefined],
 ])('the pointer %o leads to %o', (pointer, name) => {
@@ -76,13 +126,21 @@ test('refused answers are told beside their fields, and those of no field above 
   ]
   const error = new ApiError(422, { ...problem, status: 422, message: 'No.', errors })
   expect(refusedFields(error, names)).toEqual({ shown: [{ name: 'city', message: 'City?' }], hidden: ['Taken.'] })
+  const two = ['/city', '/zipCode'].map((pointer) => ({ pointer, code: 'format', message: pointer }))
+  const both = new ApiError(422, { ...problem, status: 422, message: 'No.', errors: two })
+  expect(refusedFields(both, names).shown.map(({ name }) => name)).toEqual(['city', 'zipCode'])
+  for (const other of [new TypeError('a bug'), new ApiError(502), new ApiError(0)]) {
+    expect(refusedFields(other, names)).toEqual({ shown: [], hidden: [] })
+  }
 })
 
 test.each([
   [new ApiError(0), { kind: 'offline' }],
   [new ApiError(401), { kind: 'signed-out' }],
   [new ApiError(429), { kind: 'too-many' }],
+  [new ApiError(500), { kind: 'server' }],
   [new ApiError(502), { kind: 'server' }],
+  [new ApiError(499), { kind: 'refused' }],
   [
     new ApiError(503, { ...problem, status: 503, message: 'Back at six.' }),
     { kind: 'server', message: 'Back at six.' },

@@ -30,6 +30,10 @@ describe('changed fields', () => {
     ['a longer list', { genres: ['a'] }, { genres: ['a', 'b'] }, { genres: ['a', 'b'] }],
     ['another order', { genres: ['a', 'b'] }, { genres: ['b', 'a'] }, { genres: ['b', 'a'] }],
     ['a list instead of none', { genres: null }, { genres: ['a'] }, { genres: ['a'] }],
+    ['an answer instead of an object', { it: { a: 1 } }, { it: 'a' }, { it: 'a' }],
+    ['an object instead of an answer', { it: 'a' }, { it: { 0: 'a' } }, { it: { 0: 'a' } }],
+    ['an empty object instead of nothing', { it: null }, { it: {} }, { it: {} }],
+    ['nothing instead of an empty object', { it: {} }, { it: null }, { it: null }],
     ['an object instead of a list', { it: [] }, { it: {} }, { it: {} }],
   ])('%s', (_case, before, now, changed) => {
     expect(changedFields(before, now)).toEqual(changed)

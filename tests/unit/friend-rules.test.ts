@@ -16,13 +16,15 @@ describe('the order of a list', () => {
       [
         friend('nobody'),
         friend('zoé', { firstName: 'Zoé' }),
-        friend('élodie', { firstName: 'élodie' }),
+        friend('élodie', { firstName: 'élodie', date: '2026-11-20' }),
+        friend('Bo 10', { firstName: 'Bo 10', date: '2026-11-21' }),
+        friend('Bo 9', { firstName: 'Bo 9' }),
         friend('mail', { mail: 'fatou@mail.example' }),
         friend('Edgar', { firstName: 'Edgar' }),
       ],
       'fr',
     )
-    expect(inOrder(group?.members ?? [])).toEqual(['Edgar', 'élodie', 'mail', 'zoé', 'nobody'])
+    expect(inOrder(group?.members ?? [])).toEqual(['Bo 9', 'Bo 10', 'Edgar', 'élodie', 'mail', 'zoé', 'nobody'])
   })
 
   test('invitations stand by their day, the latest first, those without one last', () => {

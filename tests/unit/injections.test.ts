@@ -42,6 +42,58 @@ describe('what the settings ask for is placed when it is', () => {
   })
 })
 
+describe('an attribute', () => {
+  const frame = { element: 'iframe', inHead: false, inNoScript: true }
+  const others = ['no-referrer', 'origin', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
+
+  test.each([
+    ...['async', 'defer', 'integrity', 'crossorigin', 'data-site', 'data-x1-y'].map((name) => [name, 'x']),
+    ...['', 'text/javascript', 'module'].map((type) => ['type', type]),
+    ...others.map((policy) => ['referrerpolicy', policy]),
+  ])('of a script, %s="%s", comes along', (name, value) => {
+    const [placed] = acceptedInjections([injection({ ...good, [name]: value })])
+    expect(placed?.attributes).toEqual(new Map([[name, value]]))
+  })
+
+  test.each([
+    ...['title', 'width', 'height', 'loading'].map((name) => [name, 'x']),
+    ...others.map((policy) => ['referrerpolicy', policy]),
+  ])('of a frame, %s="%s", comes along', (name, value) => {
+    const [placed] = acceptedInjections([injection({ ...good, [name]: value }, frame)])
+    expect(placed?.attributes).toEqual(new Map([[name, value]]))
+  })
+
+  test.each(['asyncs', 'xasync', 'data-', 'data-1', 'data-a_b', 'xdata-a', 'title', 'class', 'nonce'])(
+    'of a script, %s, keeps it from being placed',
+    (name) => expect(acceptedInjections([injection({ ...good, [name]: '' })])).toEqual([]),
+  )
+
+  test.each(['titles', 'xtitle', 'async', 'data-a', 'class', 'csp'])(
+    'of a frame, %s, keeps it from being placed',
+    (name) => expect(acceptedInjections([injection({ ...good, [name]: '' }, frame)])).toEqual([]),
+  )
+})
+
+test('what is left out takes nothing along, and the order stays', () => {
+  const [first, second] = [`${listed}/1.js`, `${listed}/2.js`].map((src) => injection({ src }))
+  const inFrame = injection(good, { element: 'iframe', inHead: false, inNoScript: true })
+  if (!first || !second) throw new Error('There are two.')
+  const items = [
+    second,
+    injection({ src: 'javascript:1' }),
+    injection({ src: 'javascript:2' }),
+    first,
+    injection(good),
+    inFrame,
+  ]
+  expect(acceptedInjections(items).map(({ element, src }) => `${element} ${src.split('/').at(-1)}`)).toEqual([
+    'script 2.js',
+    'script 1.js',
+    'script tag.js',
+    'iframe tag.js',
+  ])
+})
+
 describe('it is left out when it is', () => {
   test.each(Object.entries(hostileInjections))('%s', (_what, item) => expect(acceptedInjections([item])).toEqual([]))
 })
@@ -63,6 +115,14 @@ test.each<[string, boolean]>([
   ['/fr/vouchers', false],
   ['/fr/unsubscribe', false],
   ['/fr/unsubscribe/confirmation', false],
+  ['/fr/recommendations', false],
+  ['/fr/error', false],
+  ['/FR/Tickets', true],
+  ['/fra/tickets', false],
+  ['/f/tickets', false],
+  ['/f1/tickets', false],
+  ['fr/tickets', false],
+  ['/fr/m', false],
   ['/fr/m/friends', false],
   ['/m/fr/friends', false],
 ])('%s may hold third parties: %s', (pathname, may) => expect(mayHoldThirdParties(pathname)).toBe(may))

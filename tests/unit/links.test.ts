@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(catalogueAt(base).home).toBe(`${ownOrigin}/nl`),
   )
 
-  const { show, city, error } = catalogueAt('https://www.kinora.example')
+  const { show, city, cinema, error } = catalogueAt('https://www.kinora.example')
 
   test.each([
     ['movies', 'films', 'films', 'movies'],
@@ -85,6 +85,11 @@ describe('the catalogue', () => {
   test('has a film among the films and an opera among the entertainment', () => {
     expect(show({ slug: 'neige', movie: true })).toBe('https://www.kinora.example/nl/films/neige')
     expect(show({ slug: 'tosca', movie: false })).toBe('https://www.kinora.example/nl/evenementen/tosca')
+  })
+
+  test('has a page for each cinema and each city', () => {
+    expect(city('den-haag')).toBe('https://www.kinora.example/nl/bioscopen/den-haag')
+    expect(cinema('kinora-spui')).toBe('https://www.kinora.example/nl/bioscoop/kinora-spui')
   })
 
   test('has an error page that is told the code', () => {

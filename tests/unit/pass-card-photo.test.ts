@@ -11,7 +11,14 @@ test.each([
   ['image/webp', bytes('RIFF\x00\x00\x00\x00WEBPVP8 ')],
   ['image/heic', heic()],
   ['image/heic', bytes('\x00\x00\x00\x18ftyphevx')],
+  ['image/heic', bytes('\x00\x00\x00\x18ftypheix')],
+  ['image/heic', bytes('\x00\x00\x00\x18ftypheim')],
+  ['image/heic', bytes('\x00\x00\x00\x18ftypheis')],
+  ['image/heic', bytes('\x00\x00\x00\x18ftyphevc')],
   ['image/heif', bytes('\x00\x00\x00\x18ftypmif1')],
+  ['image/heif', bytes('\x00\x00\x00\x18ftypmsf1')],
+  [undefined, bytes('\x00\x00\x00\x18skipheic')],
+  [undefined, bytes('RIFX\x00\x00\x00\x00WEBP')],
   ['image/avif', bytes('\x00\x00\x00\x18ftypavif')],
   [undefined, bytes('\x00\x00\x00\x18ftypisom')],
   [undefined, bytes('RIFF\x00\x00\x00\x00WAVE')],
@@ -25,6 +32,7 @@ test.each([
 test('the types of a card are named as customers know them', () => {
   expect(typeWords(['image/jpeg', 'image/png', 'image/heic'])).toBe('JPEG, PNG, HEIC')
   expect(typeWords(['image/jpeg', 'application/next'])).toBe('JPEG, APPLICATION/NEXT')
+  expect(typeWords(['x-image/next'])).toBe('X-IMAGE/NEXT')
 })
 
 describe('a photo is made small enough', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PassCard } from '#src/api/contract.ts'
+import { typedCardSchema } from '#src/features/pass-card/card-attachment.ts'
 import {
   cardForPhoto,
   cardState,
@@ -138,6 +139,8 @@ test.each([
   ['310420495518', '3104 2049 5518'],
   [' 31042049 ', '3104 2049'],
   ['12345', '12345'],
+  ['A-31042049', 'A-31042049'],
+  ['31042049-A', '31042049-A'],
   ['3104-2049', '3104-2049'],
   ['', ''],
 ])('the number %j is set as %j', (number, grouped) => expect(groupedNumber(number)).toBe(grouped))
@@ -156,4 +159,16 @@ test('every type of card has a name, and one that is new has one too', () => {
   expect(isKnownType('constructor')).toBe(false)
   expect(nameOfType('CINEPASS_NEXT', 'Kinora').message).toBe('Pass card')
   expect(nameOfType('PROVIDER_STAR', 'Kinora')).toMatchObject({ message: '{brand} Star', values: { brand: 'Kinora' } })
+})
+
+test.each([
+  ['3104 1000 1200 10', '3104 1000 1200 10'],
+  ['3104-1000-1200-10', '3104 1000 1200 10'],
+  ['31041000120010', '31041000120010'],
+  ['3104–1000', undefined],
+  [31041000120010, undefined],
+  [null, undefined],
+])('a card added as %j is sent as %j', (cardNumber, sent) => {
+  const { data } = typedCardSchema.safeParse({ lastname: 'Ferrand', cardNumber })
+  expect(data).toEqual(sent && { lastname: 'Ferrand', cardNumber: sent })
 })

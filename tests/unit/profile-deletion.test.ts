@@ -21,6 +21,7 @@ describe('the tickets of an account that is deleted on 22 December', () => {
   const now = new Date('2026-11-22T20:00:00+01:00')
   test.each([
     ['over', at('2026-11-22T17:00:00+01:00', '2026-11-22T19:00:00+01:00'), { before: 0, lost: 0 }],
+    ['over this minute', at('2026-11-22T18:00:00+01:00', '2026-11-22T20:00:00+01:00'), { before: 0, lost: 0 }],
     ['running', at('2026-11-22T19:00:00+01:00', '2026-11-22T21:00:00+01:00'), { before: 2, lost: 0 }],
     ['the evening before', at('2026-12-21T23:59:00+01:00', '2026-12-22T02:00:00+01:00'), { before: 2, lost: 0 }],
     ['on that day in the cinema', at('2026-12-21T23:00:00Z', '2026-12-22T01:00:00Z'), { before: 0, lost: 2 }],

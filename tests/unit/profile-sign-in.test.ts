@@ -6,6 +6,7 @@ import { toWire } from '#src/forms/wire.ts'
 test.each([
   ['m@courriel.example', 'M@Courriel.Example', true],
   ['m@courriel.example', ' m@courriel.example ', true],
+  [' m@courriel.example ', 'm@courriel.example', true],
   ['m@courriel.example', 'm@courriel.example.org', false],
   ['m@courriel.example', '', false],
 ])('%o and %o are the same address: %o', (one, other, same) => {

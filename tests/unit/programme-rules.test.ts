@@ -66,6 +66,17 @@ describe('a part of the programme', () => {
     expect(slugs(partOf(marketEntries(shows), when))).toEqual(there)
   })
 
+  test('previews are in the order of the first days, as all that is to come', () => {
+    const preview = { bookable: true, isComingSoon: true }
+    const previews = [
+      show('later', { ...preview, order: 1, releaseAt: '2026-12-09' }),
+      show('sooner', { ...preview, order: 2, releaseAt: '2026-12-02' }),
+    ]
+    expect(slugs(partOf(marketEntries(previews), 'early'))).toEqual(['sooner', 'later'])
+    expect(slugs(partOf(marketEntries(previews), 'soon'))).toEqual(['sooner', 'later'])
+    expect(slugs(partOf(marketEntries(previews), 'now'))).toEqual(['later', 'sooner'])
+  })
+
   test('films are apart from what is no film', () => {
     const both = marketEntries([show('film'), show('opera', { movie: false })])
     expect(slugs(ofKind(both, 'films'))).toEqual(['film'])
@@ -118,6 +129,8 @@ describe('a place', () => {
     expect(slugs(partOf(entries, 'soon'))).toEqual(['two', 'three'])
     expect(slugs(partOf(entries, 'new'))).toEqual(['one'])
     expect(partOf(entries, 'early').map(({ previewAt }) => previewAt)).toEqual([preview.startDate])
+    const notYet = cinemaEntries(shows, [inCinema('one', { isComingSoon: true, isEarly: true })])
+    expect(notYet.map(({ previewAt }) => previewAt)).toEqual([null])
   })
 
   test('of the places to choose from, regions come first, and no city twice', () => {
@@ -146,6 +159,9 @@ describe('what is looked for', () => {
     { filter: { q: 'STRUB cerf' }, found: ['a'] },
     { filter: { q: 'volants' }, found: ['a'] },
     { filter: { q: 'œuv' }, found: ['c'] },
+    { filter: { q: 'olants' }, found: ['a'] },
+    { filter: { q: 'uvr' }, found: ['c'] },
+    { filter: { q: 'ol' }, found: [] },
     { filter: { q: 'o' }, found: ['c'] },
     { filter: { q: '1917' }, found: ['b'] },
     { filter: { q: '?!' }, found: ['a', 'b', 'c'] },
@@ -156,6 +172,16 @@ describe('what is looked for', () => {
   ]
   test.each(rows)('$filter finds $found', ({ filter, found }) => {
     expect(slugs(matching(entries, filter))).toEqual(found)
+  })
+
+  test('what has no name is not offered, and numbers are in their order', () => {
+    const rated = ['12', '9', ''].map((contentRating) => show(contentRating, { contentRating, genres: ['', 'Drama'] }))
+    expect(optionsOf(marketEntries(rated), 'en')).toEqual({ genres: ['Drama'], ratings: ['9', '12'] })
+  })
+
+  test('an option is meant as it is written before it is meant in other letters', () => {
+    expect(optionMeant(['drame', 'Drame'], 'Drame')).toBe('Drame')
+    expect(optionMeant(['drame', 'Drame'], 'DRAME')).toBe('drame')
   })
 
   test('each genre and rating is offered once, and meant however it is written', () => {

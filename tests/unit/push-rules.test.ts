@@ -19,6 +19,8 @@ describe('what is asked', () => {
     ['no survey without encryption', silent, 'http://survey.kinora.example/1', ['birthDate', 'optIn']],
     ['no survey that is a script', silent, 'javascript:alert(1)', ['birthDate', 'optIn']],
     ['no survey that is no address', silent, 'survey', ['birthDate', 'optIn']],
+    ['no survey that is another site’s', silent, 'https://survey.kinora.example@evil.example', ['birthDate', 'optIn']],
+    ['no survey with a password', silent, 'https://:secret@survey.kinora.example', ['birthDate', 'optIn']],
   ] as const)('%s', (_, account, url, expected) => expect(pushesFor(account, url, {}, now)).toEqual(expected))
 
   test('nothing that was put away, and each one by itself', () => {
@@ -51,6 +53,7 @@ describe('the cookie', () => {
     ['a list', '[1,2]'],
     ['a number', '7'],
     ['null', 'null'],
+    ['a year', '{"hideSurveyPushUntil":2027}'],
     ['a text', '"hideSurveyPushUntil"'],
     ['no dates', '{"hideSurveyPushUntil":true,"hideOptInPushUntil":"soon","hideBirthDatePushUntil":null}'],
     ['other names', '{"__proto__":{"hideSurveyPushUntil":"2026-12-01T00:00:00Z"},"x":"2026-12-01"}'],

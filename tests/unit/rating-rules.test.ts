@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import type { Show } from '#src/api/contract.ts'
 import { nextInRound, parseRound } from '#src/features/shows/rating-round.ts'
-import { canRate, type Emotion, emotionOfKey } from '#src/features/shows/rating-rules.ts'
+import { canRate, type Emotion, emotionOfKey, ratingsOf } from '#src/features/shows/rating-rules.ts'
 import { sendFeeling } from '#src/features/shows/send-feeling.ts'
 
 const sent: { path: string; body: unknown }[] = []
@@ -102,6 +102,29 @@ test.each([
   ['Enter', undefined],
 ] as const)('the key %s answers %s', (key, emotion) => expect(emotionOfKey(key)).toBe(emotion))
 
+test('the films that were rated are those with an emotion, in their order, also one that is new', () => {
+  const [one, other] = [show('noord', null), show(null, 'SF-1')]
+  const felt = (about: Show, emotion: number | null) => ({
+    show: about,
+    emotion,
+    intention: 2,
+    isSeen: true,
+    updatedAt: '2026-11-01T12:00:00Z',
+  })
+  expect(ratingsOf([felt(other, 9), felt(one, null), felt(one, 1)])).toEqual([
+    { show: other, emotion: 9 },
+    { show: one, emotion: 1 },
+  ])
+})
+
+test.each([
+  ['noord', null, true],
+  [null, 'SF-1', true],
+  ['', '', false],
+])('a film known as %j or %j can be rated: %j', (slug, id, can) => {
+  expect(canRate(show(slug, id))).toBe(can)
+})
+
 describe('a round of ratings', () => {
   const shows = [
     { id: 'a', answer: 'rated' },
@@ -120,8 +143,27 @@ describe('a round of ratings', () => {
     expect(nextInRound(shows, new Set(skipped), after)).toBe(next)
   })
 
+  test('goes on after the film that was asked about last, and round to the beginning', () => {
+    const open = ['a', 'b', 'c'].map((id) => ({ id, answer: 'open' as const }))
+    const next = (after?: string) => nextInRound(open, new Set(), after)
+    expect([next(), next('a'), next('b'), next('c'), next('gone')]).toEqual(['a', 'b', 'c', 'a', 'a'])
+    expect(nextInRound(open.slice(0, 1), new Set(), 'a')).toBeUndefined()
+  })
+
+  test.each([
+    ['{"subject":"me","answered":0,"skipped":["a"]}', 0, ['a']],
+    ['{"subject":"me","answered":999,"skipped":[]}', 999, []],
+    ['{"subject":"me","answered":2.7}', 2, []],
+    ['{"subject":"me","answered":1,"skipped":"a"}', 1, []],
+  ])('goes on with %s', (kept, answered, skipped) => {
+    expect(parseRound(kept, 'me')).toEqual({ subject: 'me', answered, skipped })
+  })
+
   test.each([
     [undefined],
+    ['7'],
+    ['{"subject":"me","answered":1000,"skipped":["a"]}'],
+    ['{"subject":"me","answered":null,"skipped":["a"]}'],
     [''],
     ['no JSON'],
     ['null'],

@@ -9,6 +9,10 @@ describe('the day of a showing, asked on Saturday 21 November at six in the even
     ['this evening', '2026-11-21T20:45:00+01:00', 'today', 'evening', '2026-11-21'],
     ['this afternoon, and still running', '2026-11-21T16:00:00+01:00', 'today', 'day', '2026-11-21'],
     ['a quarter past midnight is tonight', '2026-11-22T00:15:00+01:00', 'today', 'past-midnight', '2026-11-21'],
+    ['the last minute of the night', '2026-11-22T05:59:00+01:00', 'today', 'past-midnight', '2026-11-21'],
+    ['the first of the morning', '2026-11-22T06:00:00+01:00', 'tomorrow', 'day', '2026-11-22'],
+    ['the last of the afternoon', '2026-11-21T17:59:00+01:00', 'today', 'day', '2026-11-21'],
+    ['the first of the evening', '2026-11-21T18:00:00+01:00', 'today', 'evening', '2026-11-21'],
     ['tomorrow morning', '2026-11-22T10:30:00+01:00', 'tomorrow', 'day', '2026-11-22'],
     ['tomorrow evening', '2026-11-22T20:00:00+01:00', 'tomorrow', 'evening', '2026-11-22'],
     ['past midnight after tomorrow', '2026-11-23T00:30:00+01:00', 'tomorrow', 'past-midnight', '2026-11-22'],
@@ -27,6 +31,11 @@ describe('the day of a showing, asked late', () => {
       day: 'tomorrow',
       part: 'past-midnight',
     })
+  })
+  test('from six in the morning on what is past midnight is tonight’s once more', () => {
+    const night = paris('2026-11-23T00:15:00+01:00')
+    expect(sessionDay(night, new Date('2026-11-22T05:59:00+01:00')).day).toBe('tomorrow')
+    expect(sessionDay(night, new Date('2026-11-22T06:00:00+01:00')).day).toBe('today')
   })
   test('from midnight on what is on that day is today’s, and what is on the next one tomorrow’s', () => {
     const now = new Date('2026-11-22T00:10:00+01:00')

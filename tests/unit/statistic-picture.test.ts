@@ -138,6 +138,28 @@ describe('the picture of a year', () => {
     }
   })
 
+  test('the usual one has everything in its place', () => {
+    const { lines, rules, seats, mark } = layout([time, share])
+    expect(lines.map(({ text, face, size, x, y, isQuiet }) => [text, face, size, x, Math.round(y), isQuiet])).toEqual([
+      ['kinora', 'display', 56, 170, 130, false],
+      ['My year at the cinema', 'display', 84, 84, 256, false],
+      ['Counted up to today', 'text', 28, 84, 1266, true],
+      [time.value, 'display', 56, 84, 1122, false],
+      [share.value, 'display', 56, 564, 1122, false],
+      [time.label, 'text', 28, 84, 1162, true],
+      [share.label, 'text', 28, 564, 1162, true],
+      ['54', 'display', 480, 84, 728, false],
+      ['films seen', 'text', 44, 84, 790, false],
+    ])
+    expect(rules.map(({ x, y, width, thickness }) => [x, Math.round(y), width, thickness])).toEqual([
+      [84, 300, 912, 5],
+      [84, 1056, 432, 3],
+      [564, 1056, 432, 3],
+    ])
+    expect(seats).toMatchObject({ x: 84, y: expect.closeTo(856.6, 1), scale: expect.closeTo(1.888, 3) })
+    expect(mark).toEqual({ x: 84, y: 76, size: 68 })
+  })
+
   test('figures side by side are as large, and named on one line', () => {
     const { lines } = layout([time, share])
     const of = (text: string) => lines.find((line) => line.text === text)

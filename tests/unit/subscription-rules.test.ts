@@ -58,6 +58,12 @@ describe('the one thing to say', () => {
       holder,
       { kind: 'unpaid', balance: undefined },
     ],
+    [
+      'unpaid by its status alone',
+      subscription('active', { status: 'impayé' }),
+      holder,
+      { kind: 'unpaid', balance: undefined, blocked: false, ended: false },
+    ],
     ['a photo that was turned down', subscription('photo-rejected'), holder, { kind: 'photo-rejected' }],
     ['blocked', subscription('blocked-otherwise'), holder, { kind: 'blocked' }],
     ['blocked for a new reason', subscription('unknown-status'), holder, { kind: 'blocked' }],
@@ -76,6 +82,24 @@ describe('the one thing to say', () => {
       { kind: 'ending', date: leaving.subscriptionState?.currentPlanEndDate },
     ],
     ['a change of plan to come', active, change, { kind: 'changing', plan: 'Pass Solo', date: '2026-12-01' }],
+    [
+      'a change of plan of which nobody says to what',
+      active,
+      { ...change, subscriptionState: state({ cancelPending: false, newPlan: null }) },
+      { kind: 'active' },
+    ],
+    [
+      'a plan to come for which nobody has asked',
+      active,
+      { ...change, subscriptionState: state({ cancelPending: false, pendingPlanChange: false }) },
+      { kind: 'active' },
+    ],
+    [
+      'an active pass of which the account says no more',
+      active,
+      { ...holder, subscriptionState: null },
+      { kind: 'active' },
+    ],
     ['a status that is new', subscription('active', { status: 'en transfert' }), holder, { kind: 'unknown' }],
   ]
   test.each(cases)('%s', (_, one, account, expected) => expect(situationOf(one, account)).toMatchObject(expected))
@@ -130,6 +154,16 @@ describe('the next debit', () => {
   })
   test('leaves them out where they are debited apart', () => {
     expect(nextDebit({ ...with199, debitInvoiceEnabled: false })?.amount.amount).toBe('24.90')
+  })
+  test('is the supplements alone where the pass costs nothing', () => {
+    const free = {
+      ...with199,
+      consumption: { ...with199.consumption, subscriptionAmount: { amount: '0.00', currency: 'EUR' } },
+    }
+    expect(nextDebit(free)?.amount.amount).toBe('5.29')
+    expect(nextDebit({ ...free, debitInvoiceEnabled: false })).toBeUndefined()
+    expect(nextDebit({ ...free, consumption: { ...free.consumption, supplements: [] } })).toBeUndefined()
+    expect(supplements({ ...free, consumption: { ...free.consumption, supplements: [] } })).toBeUndefined()
   })
   test('is none where none will follow, or it costs nothing', () => {
     expect(nextDebit({ ...with199, nextDebitDate: null })).toBeUndefined()

@@ -33,6 +33,7 @@ describe('a choice', () => {
       { topic: '', reason: '' },
     ],
     [{ type: 'booking', topic: 'lost', reason: 'twice' }, { reason: '' }],
+    [{ type: 'booking', topic: 'refund', reason: 'gone' }, { reason: '' }],
     [
       { type: 'gone', topic: 'refund', reason: 'twice' },
       { type: '', topic: '', reason: '' },
@@ -65,6 +66,12 @@ describe('an article', () => {
     ['of none', null, { type: '', topic: '', reason: '' }],
   ])('%s', (_, topic, choice) => {
     expect(choiceFor(tree, article('a', 1, topic))).toEqual(choice)
+  })
+
+  test('of a topic that two themes share leaves both open', () => {
+    const shared = { id: 'drinks', title: 'Drinks', type: 'other', topicId: 'refunds' }
+    const choice = choiceFor({ ...tree, subTypes: [...tree.subTypes, shared] }, article('a', 1, 'refunds'))
+    expect(choice).toEqual({ type: '', topic: '', reason: '' })
   })
 
   test('may help where the sub-theme has its topic, up to three of them', () => {
@@ -110,7 +117,10 @@ describe('a file', () => {
     ['a PNG', '\x89PNG\r\n\x1a\n', true],
     ['a WebP', 'RIFF....WEBP', true],
     ['a HEIC', '....ftypheic', true],
+    ['a HEIC of more colours', '....ftypheix', true],
     ['a HEIF', '....ftypmif1', true],
+    ['what only says that it is a HEIC', '....skipheic', false],
+    ['what only says that it is a WebP', 'RIFX....WEBP', false],
     ['a film', '....ftypmp42', false],
     ['an AVIF', '....ftypavif', false],
     ['a sound', 'RIFF....WAVE', false],

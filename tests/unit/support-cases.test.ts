@@ -87,6 +87,9 @@ describe('news', () => {
     ['{"subject":"me","seen":{"a":2}}', { a: 2 }],
     ['{"subject":"somebody","seen":{"a":2}}', undefined],
     ['{"subject":"me","seen":{"a":"2"}}', undefined],
+    ['{"subject":"me","seen":{"a":2,"b":"2"}}', undefined],
+    ['{"subject":"me","seen":7}', undefined],
+    ['{"subject":"me","seen":null}', undefined],
     ['{"subject":"me"}', undefined],
     ['[', undefined],
     ['null', undefined],
@@ -94,17 +97,34 @@ describe('news', () => {
   ])('kept as %s', (text, seen) => {
     expect(parseSeen(text, 'me')).toEqual(seen)
   })
+
+  test.each(['{"seen":{"a":2}}', '[]', '7', '{}'])('kept as %s is nobody’s', (text) => {
+    expect(parseSeen(text, undefined)).toBeUndefined()
+  })
 })
 
 describe('a conversation', () => {
   test('is divided into the days of the place, the question first', () => {
     const one = question('a', {
-      messages: [message('1', true, '2026-11-18T23:10:00Z'), message('2', false, '2026-11-19T08:00:00Z')],
+      messages: [
+        message('1', true, '2026-11-18T23:10:00Z'),
+        message('2', false, '2026-11-19T08:00:00Z'),
+        message('3', true, '2026-11-20T08:00:00Z'),
+        message('4', true, '2026-11-20T09:00:00Z'),
+      ],
     })
     const days = byDay(saidAbout(one), 'Europe/Paris')
     expect(days.map(({ day, said }) => [day, said.map(({ id }) => id)])).toEqual([
       ['2026-11-18', ['a']],
       ['2026-11-19', ['1', '2']],
+      ['2026-11-20', ['3', '4']],
+    ])
+    expect(saidAbout(one).map(({ received, place }) => [received, place])).toEqual([
+      [false, 0],
+      [true, 0],
+      [false, 1],
+      [true, 1],
+      [true, 2],
     ])
     expect(saidAbout(question('b', { description: null }))).toEqual([])
   })
@@ -189,6 +209,32 @@ describe('what must not arrive twice', () => {
     expect(calls, 'what is in doubt is not sent').toEqual(['send', 'find after 1', 'find after 1'])
     await expect(attempt('9', async () => undefined)).rejects.toBe(lost)
     expect(await attempt('9', async () => 'found')).toBe('found')
+  })
+
+  test.each([0, 500, 502])('is looked for when the answer was %i', async (status) => {
+    const failed = new ApiError(status)
+    expect(
+      await found(
+        () => Promise.reject(failed),
+        async () => 'found',
+      ),
+    ).toBe('found')
+    await expect(
+      found(
+        () => Promise.reject(failed),
+        async () => undefined,
+      ),
+    ).rejects.toBe(failed)
+  })
+
+  test('is not looked for after a mistake of ours', async () => {
+    const mistake = new TypeError('x')
+    await expect(
+      found(
+        () => Promise.reject(mistake),
+        async () => 'found',
+      ),
+    ).rejects.toBe(mistake)
   })
 
   test('is not looked for when it was refused', async () => {

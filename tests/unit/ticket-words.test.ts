@@ -18,10 +18,23 @@ test('technologies go by their names, new ones by their label, each once', () =>
 })
 
 test.each([
+  ['imax', 'IMAX'],
+  ['4DX', '4DX'],
+  ['ScreenX', 'ScreenX'],
+  ['DOLBY', 'Dolby'],
+  ['laser', 'Grande salle'],
+])('a technology that the wire draws as %j is called %j', (icon, name) => {
+  expect(technologies([{ label: ' Grande salle ', icon }])).toEqual([name])
+})
+
+test.each([
   ['Salle 7', { word: 'Salle', figure: '7' }],
   ['Zaal 12', { word: 'Zaal', figure: '12' }],
   ['Salle 3B', { word: 'Salle', figure: '3B' }],
-  ['Petite salle', { figure: 'Petite salle' }],
+  [' Salle   7 ', { word: 'Salle', figure: '7' }],
+  ['Salle 7 bis', { figure: 'Salle 7 bis' }],
+  ['Salle 1234', { figure: 'Salle 1234' }],
+  [' Petite salle ', { figure: 'Petite salle' }],
   ['7', { figure: '7' }],
   ['Salle IMAX 1', { figure: 'Salle IMAX 1' }],
   ['', { figure: '' }],
@@ -33,6 +46,8 @@ test.each([
   ['a double letter', ['AA1'], { plates: ['AA 1'], row: 'AA', places: ['1'] }],
   ['two rows', ['H12', 'G3'], { plates: ['H 12', 'G 3'], places: [] }],
   ['names of another kind', ['Canapé 2', 'H12'], { plates: ['Canapé 2', 'H 12'], places: [] }],
+  ['spaces round them', [' H12 ', ' Canapé 2 '], { plates: ['H 12', 'Canapé 2'], places: [] }],
+  ['more letters or figures than a seat has', ['H1234', 'ABC1'], { plates: ['H1234', 'ABC1'], places: [] }],
   ['only such names', ['Canapé 2'], { plates: ['Canapé 2'], places: [] }],
   ['free seating', [], { plates: [], places: [] }],
 ] as const)('seats: %s', (_, seats, expected) => expect(seatPlaces(seats)).toEqual(expected))

@@ -32,6 +32,9 @@ test.each([
   ['s3', 'javascript:alert(1)', undefined],
   ['s3', 'data:video/mp4;base64,AA', undefined],
   ['s3', 'https://user:word@video.example/a.mp4', undefined],
+  ['s3', `${origin}/media/a.mp4`, `file ${origin}/media/a.mp4`],
+  ['s3', '/media/a.mp4', undefined],
+  ['s3', '/media/a.mp4?from=https://video.example', undefined],
   ['s3', 'kinora-1003', undefined],
   ['vimeo', '84110422', undefined],
   ['', 'https://video.example/a.mp4', undefined],
@@ -69,4 +72,5 @@ test('the reader’s language comes first, or no words at all, and of those the 
 test('YouTube is only ever asked at its address without cookies', () => {
   const url = new URL(youtubeAddress('kinora-1003', 'fr'))
   expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/kinora-1003')
+  expect(Object.fromEntries(url.searchParams)).toEqual({ autoplay: '1', rel: '0', playsinline: '1', hl: 'fr' })
 })

@@ -46,6 +46,7 @@ test('what ends first comes first, what does not end last; of what is over, the 
 test('what has just been put in goes before the others of its state', () => {
   const wallet = [goodie({ id: 'a' }), goodie({ id: 'new', expirationDate: null }), goodie({ id: 'u', status: 'used' })]
   expect(order(wallet, 'new')).toEqual(['available new a', 'used u'])
+  expect(order(wallet.toReversed(), 'new')).toEqual(['available new a', 'used u'])
 })
 
 test('the two lists are one: by the id, each thing once, whichever list has it', () => {

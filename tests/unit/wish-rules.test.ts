@@ -118,7 +118,7 @@ describe('a change of mind', () => {
 })
 
 test('what to see is what the zone has and the customer has not seen: by the catalogue, and by its day', () => {
-  const catalogue = [on, { ...gone, order: 1 }, late, early, someDay, show('seen'), show('asked'), show('elsewhere')]
+  const catalogue = [on, { ...gone, order: 1 }, someDay, late, early, show('seen'), show('asked'), show('elsewhere')]
   const at = (slug: string, bookable: boolean, isComingSoon: boolean) => ({ slug, bookable, isComingSoon })
   const zone: Zone = {
     slug: 'idf',
@@ -137,8 +137,21 @@ test('what to see is what the zone has and the customer has not seen: by the cat
   }
   const { showing, soon } = suggestionsFor(zone, catalogue, {
     feelings: [feeling(show('seen'), { isSeen: true }), feeling(on, { intention: 2 })],
-    toRate: [{ name: 'asked', idSpectacle: 'SF-asked' }],
+    toRate: [
+      { name: 'asked', idSpectacle: 'SF-asked' },
+      { name: 'another', idSpectacle: 'SF-another' },
+    ],
   })
   expect(showing.map(({ slug }) => slug)).toEqual(['gone', 'on', 'early'])
   expect(soon.map(({ slug }) => slug)).toEqual(['late', 'some-day'])
+})
+
+test('whoever has rated nothing, and has nothing to rate, may see everything', () => {
+  const zone: Zone = {
+    slug: 'idf',
+    name: 'Greater Paris',
+    cinemas: [],
+    shows: [{ slug: 'on', bookable: true, isComingSoon: false }],
+  }
+  expect(suggestionsFor(zone, [on], { feelings: [], toRate: [] })).toEqual({ showing: [on], soon: [] })
 })

@@ -1,0 +1,130 @@
+import type { Portal } from '#scripts/portal.ts'
+import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
+import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+import type { OpenedOperation } from './opened-calls.ts'
+import { type PageState, stateOf } from './page-state.ts'
+import { type Read, reads } from './read-cells.ts'
+import { forgetFiles } from './screen-visit.ts'
+import { silentReads } from './silent-reads.ts'
+import { goThroughAll, inGroups, type Left, ofThisRun, type Place } from './visits.ts'
+
+/** A read that goes wrong in one way on one screen. */
+type Cell = Read & { trouble: string; wrong: Trouble; read: Read }
+
+/** A page is entered with another trouble each time; all others come by a second try, where there is a button for it. */
+const cells: readonly Cell[] = reads.flatMap((read, index) =>
+  turned(everyTrouble, index).map((wrong) => ({ ...read, trouble: wrong.name, wrong, read })),
+)
+
+for (const [who, some] of inGroups(
+  ofThisRun(cells, ({ screen }) => screen),
+  ({ at }) => at.who,
+)) {
+  test(`what is read for ${who}: whatever goes wrong is told, with a way on, and a second try brings it`, async ({
+    visitor,
+    portal,
+    pageErrors,
+  }) => {
+    test.setTimeout(30_000 + some.length * 8000)
+    const said = [] as string[][]
+    await goThroughAll({
+      sweep: 'faults-of-reads',
+      ...{ visitor, portal, pageErrors, who, cells: some },
+      pageOf: ({ read }) => read,
+      goThrough: (cell, place) => goThrough({ visitor, portal, said }, cell, place),
+    })
+  })
+}
+
+type Fixtures = { visitor: Visitor; portal: Portal; said: string[][] }
+
+async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place: Place): Promise<Left> {
+  const { page } = visitor
+  const { operation, wrong, at } = cell
+  // A dialog that is open keeps what is behind it out of reach.
+  const again = page
+    .locator('dialog:modal, body:not(:has(dialog:modal))')
+    .locator('button, a', { hasText: /^Try again$/ })
+    .filter({ visible: true })
+  portal.calls.length = 0
+  portal.faults.set(operation, wrong.fault)
+  await hasten(page, wrong.fault.hang === true)
+  if (place.isOpen) await again.first().click()
+  else {
+    said.length = 0
+    if (operation === 'getSettings') await forgetFiles(page)
+    await visitor.goTo(at.address, at.market)
+  }
+  const arrived = () => portal.calls.filter(({ operationId }) => operationId === operation).length
+  await expect.poll(arrived, { message: 'the call', intervals: [20, 50] }).toBeGreaterThan(0)
+  const isAnswered = () => portal.calls.every(({ operationId, status }) => operationId !== operation || status !== 0)
+  const isSilence = wrong.fault.hang || wrong.fault.reset
+  if (!isSilence) await expect.poll(isAnswered, { message: 'the answer', intervals: [20, 50] }).toBe(true)
+  let complaints: string[] = []
+  const isSilent = isSilentOn(operation, at.place)
+  await expect(async () => {
+    // Where no answer comes, each of two tries is given up in its time.
+    const state = await settled(visitor, wrong.fault.hang ? 3200 : 150)
+    const failing = state.lines.filter((line) => complaint.test(line))
+    const told = failing.filter((line) => sentence.test(line))
+    if (!isSilent) expect(told, 'nothing says what is missing').not.toEqual([])
+    expect(state.heading, 'the page is blank').not.toBe('')
+    expect(state.lines.length, 'the page is blank').toBeGreaterThan(2)
+    expect(state.ways, 'there is no way on').not.toEqual([])
+    complaints = failing
+  }).toPass({ intervals: [50, 100, 200], timeout: 15_000 })
+  said.push(complaints)
+  await expect(page.locator('body')).not.toHaveText(nonsense, { useInnerText: true })
+
+  const isRepeatable = (await again.count()) > 0
+  if (!place.isLast) return isRepeatable ? 'as it was' : 'changed'
+  await hasten(page, false)
+  portal.faults.clear()
+  if (isSilent && !isRepeatable) return 'changed'
+  if (!isRepeatable) await page.reload()
+  for (let presses = 0; presses < 5 && (await again.count()) > 0; presses += 1) {
+    const before = await again.count()
+    await again.first().click()
+    await expect.poll(() => again.count(), 'a second try does not bring it').toBeLessThan(before)
+  }
+  await expect(async () => {
+    const { lines, heading } = await settled(visitor, 100)
+    expect(heading, 'a second try does not bring it').not.toBe('')
+    expect(await again.count(), 'a second try does not bring it').toBe(0)
+    for (const some of isSilent ? [] : said) {
+      const gone = some.filter((line) => !lines.includes(line))
+      expect(gone, `it says so at all times: ${some}`).not.toEqual([])
+    }
+  }).toPass({ intervals: [20, 50, 100], timeout: 7500 })
+  return 'changed'
+}
+
+/** What the page is once nothing more is under way, and nothing has changed on it for a while, in milliseconds. */
+async function settled({ page }: Visitor, still: number): Promise<PageState> {
+  const before = await stateOf(page)
+  await page.waitForFunction(
+    (until) => performance.now() > until,
+    (await page.evaluate(() => performance.now())) + still,
+  )
+  const state = await stateOf(page)
+  expect(state.isBusy, 'it is still under way').toBe(false)
+  expect(state, 'it still changes').toEqual(before)
+  return state
+}
+
+function isSilentOn(operation: OpenedOperation, place: string): boolean {
+  const silent = silentReads[operation]
+  return silent !== undefined && (silent.on === 'everywhere' || silent.on.includes(place))
+}
+
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  const place = by % items.length
+  return [...items.slice(place), ...items.slice(0, place)]
+}
+
+/** A sentence: it begins with a capital, has words, and ends. */
+const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
+
+/** The words by which something is said to be missing. */
+const complaint =
+  /could not|cannot|can’t|went wrong|no longer|not know|not find|no such|there is no|try again|maintenance|signed out|our fault|did not work|mistyped|are no answers|have no /i

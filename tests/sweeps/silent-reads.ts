@@ -1,0 +1,34 @@
+import type { OpenedOperation } from './opened-calls.ts'
+
+/** Why nobody is told when something cannot be read, and on which routes or in which dialogs. */
+type Silent = { why: string; on: 'everywhere' | readonly string[] }
+
+const programme = ['/$language/movies', '/$language/entertainment', '/$language/shows', 'language']
+const show = ['/$language/movies/$slug', '/$language/entertainment/$slug']
+
+/** What decorates a page, and is left out of it without a word where it cannot be read. Everything else is told of. */
+export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
+  getSurvey: { why: 'An invitation that does not come is missed by nobody.', on: 'everywhere' },
+  listAlerts: { why: 'There may be nothing to say: the page would worry somebody about it.', on: 'everywhere' },
+  getFooter: { why: 'The footer keeps its cities, its languages and its menu.', on: 'everywhere' },
+  getCardPicture: {
+    why: 'Another drawing stands for the photo, and the card is shown at the door all the same.',
+    on: 'everywhere',
+  },
+  listTrailers: {
+    why: 'Where no trailer is known, none is offered.',
+    on: [...show, '/$language/wishlist', '/$language/recommendations'],
+  },
+  listCinemas: {
+    why: 'Programme and forms go without the names of the cinemas; what was chosen is kept.',
+    on: [...programme, '/$language/contact', '/$language/profile', 'change-mail', 'delete-account'],
+  },
+  listFavouriteCinemas: { why: 'Which cinemas come first is a nicety.', on: show },
+  listShows: { why: 'A show is rated without its picture.', on: ['/$language/ratings'] },
+  listFriends: { why: 'An address can be written all the same.', on: ['offer'] },
+  getFaqTopic: {
+    why: 'Whatever a topic is called that has no answers: the others are there.',
+    on: ['/$language/contact'],
+  },
+  getAccount: { why: 'The form is not filled in beforehand.', on: ['/$language/contact'] },
+}
