@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import type { Prepaid } from '#src/api/contract.ts'
 import type { DialogName } from '#src/app/dialogs/url-dialog.ts'
 import { FormDialog } from '#src/forms/form-dialog.tsx'
+import { CutNotice } from './cut-notice.tsx'
+import { useWallet } from './use-wallet.ts'
 import type { WalletItem } from './wallet-items.ts'
 
 type CardDialogProps = {
@@ -20,14 +22,21 @@ export function CardDialog({ name, title, items, can, children }: CardDialogProp
     <FormDialog name={name} title={title}>
       {({ item, close }) => {
         const card = items.find(({ id }) => id === item)?.card
+        const known = card && can(card) ? card : undefined
         return (
-          <AsItWas key={item} card={card && can(card) ? card : undefined}>
-            {(known) => children(known, close)}
-          </AsItWas>
+          <UnlessCut key={item} card={known}>
+            <AsItWas card={known}>{(one) => children(one, close)}</AsItWas>
+          </UnlessCut>
         )
       }}
     </FormDialog>
   )
+}
+
+/** Says that the cards could not be read, rather than that one of them is not there. */
+function UnlessCut({ card, children }: { card: Prepaid | undefined; children: ReactNode }) {
+  const { isCut, readAgain } = useWallet()
+  return isCut && !card ? <CutNotice readAgain={readAgain} /> : children
 }
 
 /** Goes on showing the card as it was when the dialog was opened: the list behind it may change or lose it while an answer is awaited. */

@@ -19,5 +19,5 @@ export function useWallet(): Wallet {
   const { data: goodies } = useSuspenseQuery({ ...goodiesQuery(), refetchOnWindowFocus: 'always' })
   const prepaids = useQuery({ ...prepaidsQuery(), refetchOnWindowFocus: 'always', throwOnError: false })
   const items = useMemo(() => walletItems(goodies, prepaids.data ?? []), [goodies, prepaids.data])
-  return { items, isCut: prepaids.isError && prepaids.data === undefined, readAgain: () => void prepaids.refetch() }
+  return { items, isCut: prepaids.data === undefined, readAgain: () => void prepaids.refetch() }
 }

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { dayAt } from '#src/app/clock/calendar.ts'
 import { useMinute } from '#src/app/clock/minute.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { AddWays } from './add-ways.tsx'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
 import { CodeDialog } from './code-dialog.tsx'
+import { CutNotice } from './cut-notice.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DissociateDialog } from './dissociate-dialog.tsx'
 import { GiftCardDialog } from './gift-card-dialog.tsx'
@@ -39,19 +38,7 @@ export function WalletPage() {
         title={<Trans>Wallet</Trans>}
         lead={items.length > 0 && <WalletLead items={items} today={today} />}
       />
-      {isCut && (
-        <Notice
-          action={
-            <Button variant="text" onClick={readAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>
-            We cannot tell at the moment what you can do with your prepaid cards. They can be spent all the same.
-          </Trans>
-        </Notice>
-      )}
+      {isCut && <CutNotice readAgain={readAgain} />}
       {items.length === 0 ? (
         <EmptyState
           lead={<Trans>Your wallet is empty for now.</Trans>}
