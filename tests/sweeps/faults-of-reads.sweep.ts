@@ -127,4 +127,4 @@ const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
 
 /** The words by which something is said to be missing. */
 const complaint =
-  /could not|cannot|can’t|went wrong|no longer|not know|not find|no such|there is no|try again|maintenance|signed out|our fault|did not work|mistyped|are no answers|have no /i
+  /could not|cannot|can’t|went wrong|not know|not find|no such|there is no|try again|maintenance|signed out|our fault|did not work|mistyped|are no answers|have no /i
