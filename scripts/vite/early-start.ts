@@ -4,6 +4,9 @@ import { headerCalls, openCalls, ownCalls } from '#src/app/boot/early-calls.ts'
 import type { EarlyPages } from '#src/app/boot/early-start.ts'
 import { pathWords } from './path-words.ts'
 
+/** Where the document wants to have what the pages begin with. */
+const place = /(id="early-pages">)[^<]*(<\/script>)/
+
 /** A page without the site's header begins with nobody but the customer. */
 const account = ['/api/accounts/me']
 
@@ -34,10 +37,8 @@ export function earlyStart(): Plugin {
         const page = styles.reduce((rest, link) => rest.replace(link, ''), html)
         return page
           .replace(
-            '<script',
-            () => `<script type="application/json" id="early-pages">${pages}</script>
-    <script>${script}</script>
-    <script`,
+            place,
+            (_all, before: string, after: string) => `${before}${pages}${after}<script>${script}</script>`,
           )
           .replace('</body>', () => `${styles.join('')}  </body>`)
       },

@@ -2,7 +2,7 @@
  * Calls that the first script of the page has made while the application's code was still on its way (src/app/boot/early-start.ts), by
  * address. Nothing is there where no such script ran.
  */
-export type EarlyAnswers = Map<string, { request: Request; response: Promise<Response> }>
+export type EarlyAnswers = Map<string, { headers: Readonly<Record<string, string>>; response: Promise<Response> }>
 
 declare global {
   var earlyAnswers: EarlyAnswers | undefined
@@ -18,7 +18,7 @@ const decisive = ['Accept-Language', 'Authorization', 'X-Mobile-Key']
 export function takeEarlyAnswer(request: Request): Promise<Response> | undefined {
   const early = globalThis.earlyAnswers?.get(request.url)
   if (request.method !== 'GET' || !early) return undefined
-  if (decisive.some((name) => early.request.headers.get(name) !== request.headers.get(name))) return undefined
+  if (decisive.some((name) => (early.headers[name] ?? null) !== request.headers.get(name))) return undefined
   globalThis.earlyAnswers?.delete(request.url)
   return early.response
 }

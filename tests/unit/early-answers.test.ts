@@ -7,8 +7,7 @@ const asked = (init: RequestInit = {}, address = url) => new Request(address, { 
 
 function answerEarly(): Promise<Response> {
   const response = Promise.resolve(new Response('early'))
-  const request = asked()
-  const answers: EarlyAnswers = new Map([[request.url, { request, response }]])
+  const answers: EarlyAnswers = new Map([[url, { headers: spoken, response }]])
   globalThis.earlyAnswers = answers
   return response
 }

@@ -36,6 +36,7 @@ const settings = '/api/settings'
 const [, language = '', segment = ''] = location.pathname.split('/')
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
 const page = /^(?:fr|nl|en)$/.test(language) ? pages[segment] : undefined
+const allowed = allowedUrls()
 const answers: EarlyAnswers = new Map()
 
 applyTheme()
@@ -61,16 +62,17 @@ function start(): void {
 function ask(path: string, token?: string): void {
   const url = new URL(path, location.origin)
   if (isClientCall(url.pathname)) url.searchParams.set('language', language)
-  const headers = new Headers({ Accept: 'application/json, application/problem+json' })
-  headers.set('Accept-Language', path === settings ? 'fr' : language)
-  if (token !== undefined) {
-    if (!isAllowed(url.href, allowedUrls())) return
-    headers.set('Authorization', `Bearer ${token}`)
+  const headers: Record<string, string> = {
+    Accept: 'application/json, application/problem+json',
+    'Accept-Language': path === settings ? 'fr' : language,
   }
-  const request = new Request(url, { headers })
-  const response = fetch(request, { signal: AbortSignal.timeout(timeout) })
+  if (token !== undefined) {
+    if (!isAllowed(url.href, allowed)) return
+    headers.Authorization = `Bearer ${token}`
+  }
+  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
   response.catch(() => undefined) // Whoever takes it hears of it.
-  answers.set(request.url, { request, response })
+  answers.set(url.href, { headers, response })
 }
 
 /** Has a file fetched that will be asked for. */

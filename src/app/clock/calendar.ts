@@ -1,4 +1,4 @@
-import { knownTimeZone } from './time-zone.ts'
+import { inKnownZone } from './time-zone.ts'
 
 /**
  * The calendar day (`YYYY-MM-DD`) that it is somewhere at an instant.
@@ -37,14 +37,18 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known
-  const format = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-    timeZone: knownTimeZone(timeZone),
-  })
+  const format = inKnownZone(
+    timeZone,
+    (zone) =>
+      new Intl.DateTimeFormat('en', {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        hourCycle: 'h23',
+        timeZone: zone,
+      }),
+  )
   formats.set(timeZone, format)
   return format
 }

@@ -1,17 +1,21 @@
 import { currentSite } from '#src/site/current-site.ts'
 
 /**
- * A time zone that this browser can reckon with. One that it does not know, such as one that was renamed since, gives way to the market's.
+ * Makes something of a time zone that this browser can reckon with. One that it does not know, such as one that was renamed since, gives
+ * way to the market's.
  *
  * @param timeZone from the wire: an IANA name, or anything else.
+ * @param make throws for a time zone that nobody knows, as the formats of dates do.
  */
-export function knownTimeZone(timeZone: string): string {
-  const usual = currentSite().market.timeZone
-  // Most are: to ask the browser takes as long as to draw a ticket.
-  if (timeZone === usual) return usual
+export function inKnownZone<Made>(timeZone: string, make: (timeZone: string) => Made): Made {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+    return make(timeZone)
   } catch {
-    return usual
+    return make(currentSite().market.timeZone)
   }
+}
+
+/** A time zone that this browser can reckon with: the one of that name, or else the market's. @param timeZone as above. */
+export function knownTimeZone(timeZone: string): string {
+  return inKnownZone(timeZone, (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone)
 }

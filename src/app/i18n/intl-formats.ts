@@ -1,4 +1,4 @@
-import { knownTimeZone } from '#src/app/clock/time-zone.ts'
+import { inKnownZone } from '#src/app/clock/time-zone.ts'
 import { currentLocale } from './language.ts'
 
 /** Making a format costs a hundred times its use, so each is made once. */
@@ -9,8 +9,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return kept(dateFormats, options, (locale) => {
     const { timeZone } = options
-    const known = timeZone === undefined ? options : { ...options, timeZone: knownTimeZone(timeZone) }
-    return new Intl.DateTimeFormat(locale, known)
+    if (timeZone === undefined) return new Intl.DateTimeFormat(locale, options)
+    return inKnownZone(timeZone, (zone) => new Intl.DateTimeFormat(locale, { ...options, timeZone: zone }))
   })
 }
 
