@@ -25,6 +25,7 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
   },
   listFavouriteCinemas: { why: 'Which cinemas come first is a nicety.', on: show },
   listShows: { why: 'A show is rated without its picture.', on: ['/$language/ratings'] },
+  getPointsHistory: { why: 'Whoever is not a member has no points to tell of.', on: ['join-club'] },
   listFriends: { why: 'An address can be written all the same.', on: ['offer'] },
   getFaqTopic: {
     why: 'Whatever a topic is called that has no answers: the others are there.',
