@@ -25,6 +25,8 @@ test('a page of a customer asks for all that it is made of while its code is on 
     code = new Promise((resolve) => {
       letCome = resolve
     })
+    // Whatever the page before still wanted it wants no more.
+    await page.goto('about:blank')
     portal.calls.length = 0
     await page.goto(`${portal.origin('fr')}/en${path}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.earlyAnswers)
