@@ -1,4 +1,3 @@
-import { preload } from 'react-dom'
 import '#src/ui/theme.css'
 import '#src/ui/base.css'
 import { provideCallContext } from '#src/api/client.ts'
@@ -18,11 +17,8 @@ import { settingsQuery } from '#src/app/settings/settings.ts'
 import { forgetOwn } from '#src/app/storage/own-storage.ts'
 import { sessionValue } from '#src/app/storage/session-value.ts'
 import { currentSite } from '#src/site/current-site.ts'
-import letters from '#src/ui/fonts/besley-latin-wght.woff2?url'
 
 async function boot(): Promise<void> {
-  // Not before the code has come, which it would hold up; and in time for the first words that are set in it.
-  preload(letters, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const identityAnswer = takeIdentityAnswer()
   const site = currentSite()
   const queryClient = createQueryClient(mutationEffects)
