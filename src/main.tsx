@@ -3,6 +3,7 @@ import '#src/ui/base.css'
 import { provideCallContext } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { showBootFailure } from '#src/app/boot/boot-failure.ts'
+import { rememberForEarlyStart } from '#src/app/boot/early-memory.ts'
 import { render } from '#src/app/boot/render.tsx'
 import { mutationEffects } from '#src/app/effects/mutation-effects.ts'
 import { activateLanguage, languageOfVisit } from '#src/app/i18n/language.ts'
@@ -15,7 +16,6 @@ import { Session } from '#src/app/session/session.ts'
 import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.ts'
 import { settingsQuery } from '#src/app/settings/settings.ts'
 import { forgetOwn } from '#src/app/storage/own-storage.ts'
-import { sessionValue } from '#src/app/storage/session-value.ts'
 import { currentSite } from '#src/site/current-site.ts'
 
 async function boot(): Promise<void> {
@@ -25,7 +25,7 @@ async function boot(): Promise<void> {
   const catalog = activateLanguage(languageOfPath(location.pathname, site.market, languageOfVisit()))
   catalog.catch(() => undefined) // It is waited for below, and may fail before that.
   const settings = await queryClient.fetchQuery(settingsQuery())
-  sessionValue('allowed-urls').write(JSON.stringify(settings.auth?.allowedUrls ?? []))
+  rememberForEarlyStart(settings)
   const session = new Session({
     settings,
     clientId: site.market.identity.clientId,

@@ -63,6 +63,7 @@ async function earlyPages(root: string, bundle: Rolldown.OutputBundle): Promise<
         files: [...new Set([...(pages[segment]?.files ?? []), ...files])],
         own: segment in ownCalls,
         header,
+        catalogue: module.includes('/_catalogue/'),
       }
     }
   }

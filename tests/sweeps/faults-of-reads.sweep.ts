@@ -1,6 +1,7 @@
 import type { Portal } from '#scripts/portal.ts'
 import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+import { isLong } from './form.ts'
 import type { OpenedOperation } from './opened-calls.ts'
 import { type PageState, stateOf } from './page-state.ts'
 import { type Read, reads } from './read-cells.ts'
@@ -16,11 +17,12 @@ const cells: readonly Cell[] = reads.flatMap((read, index) =>
   turned(everyTrouble, index).map((wrong) => ({ ...read, trouble: wrong.name, wrong, read })),
 )
 
-for (const [who, some] of inGroups(
-  ofThisRun(cells, ({ screen }) => screen),
-  ({ at }) => at.who,
-)) {
-  test(`what is read for ${who}: whatever goes wrong is told, with a way on, and a second try brings it`, async ({
+/** The long form has a test for each route, so that workers can share them. */
+const visitOf = ({ at }: Cell) => (isLong ? `${at.who}, ${at.place}` : at.who)
+const ofRun = ofThisRun(cells, ({ screen }) => screen)
+
+for (const [visit, some] of inGroups(ofRun, visitOf)) {
+  test(`what is read for ${visit}: whatever goes wrong is told, with a way on, and a second try brings it`, async ({
     visitor,
     portal,
     pageErrors,
@@ -29,7 +31,7 @@ for (const [who, some] of inGroups(
     const said = [] as string[][]
     await goThroughAll({
       sweep: 'faults-of-reads',
-      ...{ visitor, portal, pageErrors, who, cells: some },
+      ...{ visitor, portal, pageErrors, who: some[0]?.at.who ?? 'visitor', cells: some },
       pageOf: ({ read }) => read,
       goThrough: (cell, place) => goThrough({ visitor, portal, said }, cell, place),
     })

@@ -21,6 +21,8 @@ export type EarlyPage = {
   own: boolean
   /** It stands under the site's header. */
   header: boolean
+  /** It is one of the catalogue, which may be another site: then the application says that there is none here. */
+  catalogue: boolean
 }
 
 /** As the build writes them into the document: by the first segment of their address after the language, in any language's words. */
@@ -51,7 +53,7 @@ function start(): void {
   const token = tokenOf(kept('session'))
   // Another tab may lend its session: then each call is made with its bearer, which is not known here.
   const mayBeCustomer = token !== undefined || document.cookie.includes('session=1')
-  if (page.own && !mayBeCustomer) return
+  if ((page.own && !mayBeCustomer) || (page.catalogue && kept('catalogue-elsewhere') === true)) return
   if (page.header) document.documentElement.dataset.header = ''
   for (const file of page.files) hint(file, file.endsWith('.css') ? 'style' : 'script')
   if (token === undefined && mayBeCustomer) return

@@ -31,14 +31,15 @@ export function ZoneSelect({ zone, known, isLost, cinemas, onChoose }: ZoneSelec
   const options = zoneOptions([region.data, known], cities)
   const isNamed = options.some(({ slug }) => slug === zone)
   const chosen = zone === undefined || isLost ? '' : zone
+  const isAwaited = chosen !== '' && !isNamed
   return (
     <QuietSelect
       icon="pin"
       label={t`Where`}
       value={chosen}
+      isAwaited={isAwaited}
       options={[
-        // Its name is being read.
-        ...(chosen !== '' && !isNamed ? [{ value: chosen, label: '…' }] : []),
+        ...(isAwaited ? [{ value: chosen, label: '…' }] : []),
         { value: '', label: t({ message: 'Everywhere', context: 'in all our cinemas' }) },
         ...options.map(({ slug, name }) => ({ value: slug, label: name })),
       ]}
