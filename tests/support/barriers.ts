@@ -55,7 +55,7 @@ export async function barriersAt<Look extends Theme>(
     await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
     if (look.width !== seen.at(-1)?.look.width) {
       await page.setViewportSize({ width: look.width, height: 900 })
-      await quiet(page)
+      await quiet(page, 1000)
     }
     const shape = ways.length > 1 ? await page.evaluate(shapeOfPage) : ''
     seen.push({ look, found: await barriers(page, shape !== '' && shape === before ? colours : all) })
