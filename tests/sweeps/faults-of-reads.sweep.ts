@@ -6,7 +6,7 @@ import type { OpenedOperation } from './opened-calls.ts'
 import { type PageState, stateOf } from './page-state.ts'
 import { type Read, reads } from './read-cells.ts'
 import { forgetFiles } from './screen-visit.ts'
-import { silentReads } from './silent-reads.ts'
+import { answeringRefusals, silentReads } from './silent-reads.ts'
 import { goThroughAll, inGroups, type Left, ofThisRun, type Place } from './visits.ts'
 
 /** A read that goes wrong in one way on one screen. */
@@ -63,7 +63,7 @@ async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place:
   const isSilence = wrong.fault.hang || wrong.fault.reset
   if (!isSilence) await expect.poll(isAnswered, { message: 'the answer', intervals: [20, 50] }).toBe(true)
   let complaints: string[] = []
-  const isSilent = isSilentOn(operation, at.place)
+  const isSilent = isSilentOn(operation, at.place) || isAnswer(operation, wrong.fault.status)
   await expect(async () => {
     // Where no answer comes, each of two tries is given up in its time.
     const state = await settled(visitor, wrong.fault.hang ? 3200 : 150)
@@ -112,6 +112,11 @@ async function settled({ page }: Visitor, still: number): Promise<PageState> {
   expect(state.isBusy, 'it is still under way').toBe(false)
   expect(state, 'it still changes').toEqual(before)
   return state
+}
+
+/** Whether a refusal says how things are, as that there is none, and is no failure. */
+function isAnswer(operation: OpenedOperation, status: number | undefined): boolean {
+  return status !== undefined && answeringRefusals[operation] === status
 }
 
 function isSilentOn(operation: OpenedOperation, place: string): boolean {

@@ -33,3 +33,6 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
   },
   getAccount: { why: 'The form is not filled in beforehand.', on: ['/$language/contact'] },
 }
+
+/** Refusals that are an answer: whoever never had a subscription is shown how to get one. */
+export const answeringRefusals: Partial<Record<OpenedOperation, number>> = { getSubscription: 404 }

@@ -115,7 +115,8 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
 
 /** Sends a request on to the same server, as one that is to be answered as on a good day. */
 function ask(port: number, { url, method, headers }: IncomingMessage, body: Buffer): Promise<Said> {
-  const marked: IncomingHttpHeaders = { ...headers, [asGood]: '1', connection: 'close' }
+  // What is kept is handed on as it stands, so it must not come compressed.
+  const marked: IncomingHttpHeaders = { ...headers, [asGood]: '1', connection: 'close', 'accept-encoding': 'identity' }
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: url, method, headers: marked }, (res) => {
       bodyOf(res).then((text) => {

@@ -81,7 +81,7 @@ export async function onlookerAs(
 }
 
 /** What there is to see. A press may lead to other documents, one after the other: the last one is looked at. */
-async function seenOn(page: Page, tries = 4): Promise<Seen> {
+async function seenOn(page: Page, tries = 10): Promise<Seen> {
   try {
     return await page.evaluate(see, patience)
   } catch (error) {
