@@ -72,6 +72,12 @@ export const steps: readonly Step[] = [
     needsBuild: () => true,
     run: async () => check(await runNode(tsx, ['scripts/sizes.ts'])),
   },
+  {
+    name: 'mutants of the core',
+    parts: ['mutants'],
+    stage: 3,
+    run: async () => check(await runNode(tsx, ['scripts/mutants.ts', '--core'])),
+  },
   { name: 'journeys', parts: ['journeys'], stage: 4, needsBuild: () => true, run: journeys },
   { name: 'sweeps', parts: ['sweeps'], stage: 5, needsBuild: () => true, run: sweeps },
   { name: 'contract coverage', parts: ['contract'], stage: 6, run: contractCoverage },
