@@ -1,6 +1,7 @@
 import '#src/ui/theme.css'
 import '#src/ui/base.css'
 import { provideCallContext } from '#src/api/client.ts'
+import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { showBootFailure } from '#src/app/boot/boot-failure.ts'
 import { rememberForEarlyStart } from '#src/app/boot/early-memory.ts'
@@ -30,7 +31,7 @@ async function boot(): Promise<void> {
     settings,
     clientId: site.market.identity.clientId,
     identityAnswer,
-    forget: () => [queryClient.clear(), forgetKept(), forgetOwn()],
+    forget: () => [queryClient.clear(), forgetEarlyAnswers(), forgetKept(), forgetOwn()],
   })
   provideCallContext(callContextOf(session, settings))
   await Promise.all([catalog, session.restore()])

@@ -109,6 +109,8 @@ test.describe('the account menu', () => {
 
   test('that cannot be loaded still lets the customer sign out', async ({ visitor, page, context }) => {
     await visitor.comeInAs('pass-holder', '/en')
+    // What lies below a page comes after it, with what questions are asked by.
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     await context.setOffline(true)
     const menu = page.getByRole('button', { name: /account menu/ })
     await menu.click()
@@ -118,6 +120,27 @@ test.describe('the account menu', () => {
     await expect(page).not.toHaveURL(/dialog=/)
     await menu.click()
     await question.getByRole('button', { name: 'Sign out' }).click()
+    const marks = async () => (await context.cookies()).map(({ name }) => name)
+    await expect.poll(marks).not.toContain('authenticated')
+  })
+
+  test('that cannot be loaded, nor anything to ask by, lets the customer sign out by the browser’s own dialog', async ({
+    visitor,
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/(?:late|dialogs)-/, (route) => route.abort())
+    await visitor.comeInAs('pass-holder', '/en')
+    const menu = page.getByRole('button', { name: /account menu/ })
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void (asked.length > 1 ? dialog.accept() : dialog.dismiss())
+    })
+    await menu.click()
+    await expect.poll(() => asked).toEqual(['The menu cannot be loaded. Sign out?'])
+    await expect(page).not.toHaveURL(/dialog=/)
+    await menu.click()
     const marks = async () => (await context.cookies()).map(({ name }) => name)
     await expect.poll(marks).not.toContain('authenticated')
   })

@@ -61,6 +61,7 @@ test('before any code has come, a page has the chain’s mark on its paper; one 
     ['/fr/films', true],
     ['/en/contact', true],
     ['/fr/error', false],
+    ['/fr/constructor', false],
     ['/fr/profile', false],
   ] as const) {
     await page.goto(`${portal.origin('fr')}${path}`, { waitUntil: 'commit' })

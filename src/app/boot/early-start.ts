@@ -37,7 +37,8 @@ const settings = '/api/settings'
 
 const [, language = '', segment = ''] = location.pathname.split('/')
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
-const page = /^(?:fr|nl|en)$/.test(language) ? pages[segment] : undefined
+// An address may spell the name of something that every object has.
+const page = /^(?:fr|nl|en)$/.test(language) && Object.hasOwn(pages, segment) ? pages[segment] : undefined
 const allowed = allowedUrls()
 const answers: EarlyAnswers = new Map()
 

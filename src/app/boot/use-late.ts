@@ -23,9 +23,10 @@ export function useLate<Code>(load: () => Promise<Code>, isWanted = false, faile
     }
   })
   useEffect(() => {
-    if (code) return
-    if (isWanted) return void get()
-    if (isThere) return whenIdle(() => void get())
+    if (!code && isWanted) void get()
+  }, [code, isWanted])
+  useEffect(() => {
+    if (!code && !isWanted && isThere) return whenIdle(() => void get())
   }, [code, isWanted, isThere])
   return code
 }
