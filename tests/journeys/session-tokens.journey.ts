@@ -167,7 +167,8 @@ test.describe('the clock of the device', () => {
     }) => {
       await page.clock.install({ time: Date.now() + minutes * 60_000 })
       await visitor.comeInAs('pass-holder', '/en/preferences')
-      // A page that asks for nothing more: a reload in the middle of a renewal would lose its answer.
+      // A page that asks for nothing more, now that its footer is there: a reload in the middle of a renewal would lose its answer.
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Noord' })).toBeAttached()
       await page.clock.fastForward('06:00')
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'Your notifications' })).toBeVisible()
