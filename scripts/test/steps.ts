@@ -134,7 +134,10 @@ async function sweeps(_chosen: readonly string[], rest: readonly string[]): Prom
   const report = freshReport('sweeps')
   const config = ['--config', 'tests/sweeps/playwright.config.ts']
   const { code, output } = await runNode('node_modules/@playwright/test/cli.js', ['test', ...config, ...rest])
-  return { ...countPlaywright(report, code), output, told: output.match(/^[\w-]+: \d+ cells,.*$/gm) ?? [] }
+  const counts = countPlaywright(report, code)
+  const cells = output.match(/^[\w-]+: \d+ cells,.*$/gm) ?? []
+  return { ...counts, output, told: [...cells, ...(counts.unsteady ?? [])] }
+}
 }
 
 /** Every operation, declared answer and named example of the contract was asked for by some test of this run. */

@@ -6,14 +6,14 @@ import { isLong } from './form.ts'
  * The sweeps: one rule, held to every screen there is. What they go over comes from the routes and from the contract, so that a screen that is
  * new is gone over without a test of its own. Which of the cells, `form.ts` says.
  *
- * None of them is tried twice: the same seed makes the same cells.
+ * One that fails is tried once more, as a journey is, and named when it passes then. The same seed makes the same cells.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.sweep.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: isLong ? 30 * 60_000 : 300_000,
   expect: { timeout: 7_500 },
