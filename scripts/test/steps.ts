@@ -138,7 +138,6 @@ async function sweeps(_chosen: readonly string[], rest: readonly string[]): Prom
   const cells = output.match(/^[\w-]+: \d+ cells,.*$/gm) ?? []
   return { ...counts, output, told: [...cells, ...(counts.unsteady ?? [])] }
 }
-}
 
 /** Every operation, declared answer and named example of the contract was asked for by some test of this run. */
 async function contractCoverage(chosen: readonly string[], rest: readonly string[]): Promise<Outcome> {
