@@ -9,7 +9,9 @@
 import { isAllowed } from '#src/api/allowed-urls.ts'
 import { bearerOf, isClientCall } from '#src/api/call-kinds.ts'
 import type { EarlyAnswers } from '#src/api/early-answers.ts'
+import { isTokens, isValid } from '#src/app/session/vault.ts'
 import { applyTheme } from '#src/app/theme/theme.ts'
+import { languages } from '#src/site/markets.ts'
 
 /** What a page begins with. */
 export type EarlyPage = {
@@ -28,9 +30,8 @@ export type EarlyPage = {
 /** As the build writes them into the document: by the first segment of their address after the language, in any language's words. */
 export type EarlyPages = Readonly<Record<string, EarlyPage>>
 
-/** How long an answer is waited for, in milliseconds, and how long before its end a token counts as ended, in seconds: as everywhere. */
+/** How long an answer is waited for, in milliseconds: as by every call. */
 const timeout = 30_000
-const expiryMargin = 20
 
 /** They are the same for everybody, and asked for before it is known in which language the page is read. */
 const settings = '/api/settings'
@@ -38,7 +39,8 @@ const settings = '/api/settings'
 const [, language = '', segment = ''] = location.pathname.split('/')
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
 // An address may spell the name of something that every object has.
-const page = /^(?:fr|nl|en)$/.test(language) && Object.hasOwn(pages, segment) ? pages[segment] : undefined
+const isPage = languages.some((one) => one === language) && Object.hasOwn(pages, segment)
+const page = isPage ? pages[segment] : undefined
 const allowed = allowedUrls()
 const answers: EarlyAnswers = new Map()
 
@@ -88,12 +90,9 @@ function hint(href: string, as: 'fetch' | 'script' | 'style'): void {
   document.head.append(link)
 }
 
-/** What this tab holds of a session (src/app/session/vault.ts), if it is still good. */
+/** The bearer of what this tab holds of a session, if it is still good. */
 function tokenOf(tokens: unknown): string | undefined {
-  if (typeof tokens !== 'object' || tokens === null) return undefined
-  const { access_token: token, expires_at: end }: { access_token?: unknown; expires_at?: unknown } = tokens
-  const isGood = typeof token === 'string' && typeof end === 'number' && end - expiryMargin > Date.now() / 1000
-  return isGood ? token : undefined
+  return isTokens(tokens) && isValid(tokens) ? tokens.access_token : undefined
 }
 
 function allowedUrls(): string[] {

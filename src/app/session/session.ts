@@ -8,10 +8,7 @@ import { identityProvider, type Provider } from './provider.ts'
 import { returnTarget } from './return-target.ts'
 import { identityErrorCode, isSessionOver, SessionError } from './session-error.ts'
 import { Tabs, withRenewalLock } from './tabs.ts'
-import { type Tokens, Vault } from './vault.ts'
-
-/** A token this close to its end counts as expired, in seconds: a call must still be valid when it arrives. */
-const expiryMargin = 20
+import { isValid, type Tokens, Vault } from './vault.ts'
 
 /** How long a tab may be busy drawing, in milliseconds: a renewal would rather wait for its answer than use a token that it has used. */
 const drawingTime = 1000
@@ -257,8 +254,4 @@ export class Session {
     const own = this.#vault.read()
     if (own && own.profile.sub === tokens.profile.sub && tokens.expires_at >= own.expires_at) this.#vault.write(tokens)
   }
-}
-
-function isValid(tokens: Tokens): boolean {
-  return tokens.expires_at - expiryMargin > Date.now() / 1000
 }

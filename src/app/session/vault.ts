@@ -14,6 +14,9 @@ export type Tokens = {
 
 const storageKey = 'session'
 
+/** A token this close to its end counts as expired, in seconds: a call must still be valid when it arrives. */
+const expiryMargin = 20
+
 /**
  * Keeps the tokens of this tab: in memory and, to survive a reload, in the tab's own session storage. Never in local
  * storage, a cookie or a URL. Where storage is blocked, memory alone serves until the next reload.
@@ -88,6 +91,11 @@ export function isTokens(value: unknown): value is Tokens {
     'sub' in value.profile &&
     typeof value.profile.sub === 'string'
   )
+}
+
+/** Whether an access token can still be used. */
+export function isValid({ expires_at: end }: Tokens): boolean {
+  return end - expiryMargin > Date.now() / 1000
 }
 
 function parseTokens(json: string | null | undefined): Tokens | undefined {
