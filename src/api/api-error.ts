@@ -19,6 +19,12 @@ export class ApiError extends Error {
   get code(): string {
     return this.problem?.code ?? String(this.status)
   }
+
+  /** What the server says to the customer, in their language; nothing where that is blank or no text. */
+  get said(): string | undefined {
+    const message: unknown = this.problem?.message
+    return typeof message === 'string' && message.trim() !== '' ? message.trim() : undefined
+  }
 }
 
 /** Whether a body is a problem that can be shown: a proxy's HTML page or a truncated answer is not. */

@@ -20,7 +20,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof SessionError) return { kind: error.code === 'unreachable' ? 'offline' : 'signed-out' }
   if (error instanceof CaptchaError || isCaptchaRefusal(error)) return { kind: 'check' }
   if (!(error instanceof ApiError)) return { kind: 'server' }
-  const message = error.problem?.message
+  const message = error.said
   if (error.status === 0) return { kind: 'offline' }
   if (error.status === 401) return { kind: 'signed-out' }
   if (error.status === 429) return { kind: 'too-many', message }
@@ -46,6 +46,7 @@ export function refusedFields(error: unknown, names: readonly string[]): { shown
   const hidden: string[] = []
   for (const { pointer, message } of refused) {
     const name = fieldOfPointer(pointer, names)
+    if (!message.trim()) continue // It says nothing: the form as a whole has been refused.
     if (name === undefined) hidden.push(message)
     else if (!shown.some((field) => field.name === name)) shown.push({ name, message })
   }

@@ -129,7 +129,9 @@ test('refused answers are told beside their fields, and those of no field above 
   const two = ['/city', '/zipCode'].map((pointer) => ({ pointer, code: 'format', message: pointer }))
   const both = new ApiError(422, { ...problem, status: 422, message: 'No.', errors: two })
   expect(refusedFields(both, names).shown.map(({ name }) => name)).toEqual(['city', 'zipCode'])
-  for (const other of [new TypeError('a bug'), new ApiError(502), new ApiError(0)]) {
+  const blank = [{ pointer: '/city', code: 'format', message: ' ' }]
+  const unsaid = new ApiError(422, { ...problem, status: 422, message: 'No.', errors: blank })
+  for (const other of [unsaid, new TypeError('a bug'), new ApiError(502), new ApiError(0)]) {
     expect(refusedFields(other, names)).toEqual({ shown: [], hidden: [] })
   }
 })
@@ -146,6 +148,7 @@ test.each([
     { kind: 'server', message: 'Back at six.' },
   ],
   [new ApiError(403, { ...problem, status: 403, message: 'Blocked.' }), { kind: 'refused', message: 'Blocked.' }],
+  [new ApiError(403, { ...problem, status: 403, message: ' ' }), { kind: 'refused' }],
   [new SessionError('login_required'), { kind: 'signed-out' }],
   [new SessionError('missing_refresh_token'), { kind: 'signed-out' }],
   [new SessionError('unreachable'), { kind: 'offline' }],

@@ -20,8 +20,7 @@ export function failureToast(error: unknown, words: FailureWords): NewToast {
 
 /** The same as words alone, for a toast with something to do. */
 export function failureWords(error: unknown, { says, otherwise }: FailureWords): ToastWords {
-  const problem = error instanceof ApiError ? error.problem : undefined
-  const message = typeof problem?.message === 'string' ? problem.message.trim() : ''
-  if (!problem || !says || message === '') return { content: otherwise }
-  return says === 'message' ? { i18n: false, content: message } : { i18n: false, title: problem.code, content: message }
+  if (!(error instanceof ApiError) || !says || !error.said) return { content: otherwise }
+  const { code, said: content } = error
+  return says === 'message' ? { i18n: false, content } : { i18n: false, title: code, content }
 }

@@ -44,7 +44,7 @@ export function useInviteFriend(): (invitation: Invitation) => Promise<unknown> 
 function explained(error: unknown, message: string): unknown {
   if (!(error instanceof ApiError) || [0, 401, 429].includes(error.status)) return error
   const { status, problem } = error
-  if (problem?.message || problem?.errors?.length) return error
+  if (error.said || problem?.errors?.length) return error
   const nothing = { type: 'about:blank', title: error.message, status, detail: error.message, code: error.code }
   return new ApiError(status, { ...nothing, ...problem, message }, { cause: error })
 }

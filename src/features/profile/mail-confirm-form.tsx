@@ -46,7 +46,7 @@ export function MailConfirmForm({ mail, onChanged, goBack }: MailConfirmFormProp
         await mutateAsync({ body, params: { header } })
       } catch (error) {
         if (await isMade()) return
-        if (isUnchecked(error)) goBack(error.problem?.message ?? t`That took too long. Enter your password again.`)
+        if (isUnchecked(error)) goBack(error.said ?? t`That took too long. Enter your password again.`)
         throw error
       }
     },

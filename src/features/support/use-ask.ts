@@ -78,7 +78,7 @@ export function useAsk({ cases, draft, attachments }: AskOptions) {
       return one
     } catch (error) {
       if (stopping.signal.aborted) throw refusal(499, t`You stopped sending.`)
-      if (!(error instanceof ApiError) || error.problem?.message) throw error
+      if (!(error instanceof ApiError) || error.said) throw error
       if (error.status === 413) throw refusal(413, t`Your files are too big to be sent. Take one out and send again.`)
       if (error.status === 415) throw refusal(415, t`One of your files is of a type that we cannot open.`)
       throw error
