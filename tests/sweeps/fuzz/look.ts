@@ -38,7 +38,11 @@ export async function onlookerAs(
   await context.clock.setFixedTime(now)
   await context.addInitScript(countCalls)
   const token = screen.who === 'visitor' ? undefined : await portal.tokenFor(market, screen.who)
-  if (token) await context.addCookies(['authenticated', 'session'].map((name) => ({ name, value: '1', url: origin })))
+  const cookies = ['anew', ...(token ? ['authenticated', 'session'] : [])].map((name) => ({
+    name,
+    value: '1',
+    url: origin,
+  }))
   await context.addInitScript(comeAnew, token ? { subject: screen.who, token } : undefined)
   const page = await context.newPage()
   const heard: string[] = []
@@ -65,18 +69,33 @@ export async function onlookerAs(
     ]
   }
 
+  async function look(one: Screen, language: string, tries = 2): Promise<string[]> {
+    // What a press has begun, such as a way out, must not take what is meant for the next visit.
+    await leave(page)
+    await context.addCookies(cookies)
+    heard.length = 0
+    await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
+    const wrong = await lookAgain()
+    const isLost = token !== undefined && new URL(page.url()).pathname.startsWith('/identity')
+    return isLost && tries > 1 ? look(one, language, tries - 1) : wrong
+  }
+
   return {
     page,
     lookAgain,
-    async look(one, language) {
-      heard.length = 0
-      await page.evaluate(() => {
-        window.name = 'anew'
-      })
-      await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
-      return lookAgain()
-    },
+    look,
     close: () => context.close(),
+  }
+}
+
+/** Leaves a page, which may be about to lead elsewhere itself. */
+async function leave(page: Page, tries = 10): Promise<void> {
+  try {
+    await page.goto('about:blank')
+  } catch (error) {
+    if (tries === 1) throw error
+    await page.waitForLoadState()
+    await leave(page, tries - 1)
   }
 }
 
@@ -98,10 +117,12 @@ function shortened(words: string): string {
 
 /** In the browser: a visit is its first one, of somebody who signed in a while ago or of nobody (src/app/session/vault.ts). */
 function comeAnew(by: { subject: string; token: string } | undefined): void {
-  if (window.name === 'anew') {
+  if (location.protocol === 'about:') return // Nothing can be kept there.
+  if (document.cookie.includes('anew=1')) {
     localStorage.clear()
     sessionStorage.clear()
-    window.name = ''
+    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies answers later, when the page has begun
+    document.cookie = 'anew=; path=/; max-age=0'
   }
   if (!by || sessionStorage.getItem('hasCome')) return
   const tokens = {
