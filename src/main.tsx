@@ -18,8 +18,10 @@ import { isSilentFrame, relaySilentFrame } from '#src/app/session/silent-frame.t
 import { settingsQuery } from '#src/app/settings/settings.ts'
 import { forgetOwn } from '#src/app/storage/own-storage.ts'
 import { currentSite } from '#src/site/current-site.ts'
+import { preloadFace } from '#src/ui/fonts/preload.ts'
 
 async function boot(): Promise<void> {
+  preloadFace()
   const identityAnswer = takeIdentityAnswer()
   const site = currentSite()
   const queryClient = createQueryClient(mutationEffects)

@@ -15,7 +15,7 @@ const routeFile =
   /\/src\/routes\/\$language\/(?:_(?:site|plain)\/)?(?:_account\/|_catalogue\/)?([a-z-]+)(?:\/.*)?\.tsx\?tsr-split=component$/
 
 /**
- * Puts the first script into the document (src/app/boot/early-start.ts), with what each page begins with: the calls that are listed for it
+ * Puts the first script into the document (src/first.ts), with what each page begins with: the calls that are listed for it
  * (src/app/boot/early-calls.ts), and its files as this build names them. The styles of every page go below what stands in the document
  * itself, so that this is painted without them; no code of the application runs before they are there.
  */
@@ -32,7 +32,7 @@ export function earlyStart(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html
         const pages = JSON.stringify(await earlyPages(root, bundle))
-        const script = await earlyScript(join(root, 'src/app/boot/early-start.ts'))
+        const script = await earlyScript(join(root, 'src/first.ts'))
         const styles = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? []
         const page = styles.reduce((rest, link) => rest.replace(link, ''), html)
         return page

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { hostOf } from '#src/app/embed/host.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { noPage } from '#src/app/router/page.ts'
 import { NotFoundPage } from '#src/app/screens/not-found-page.tsx'
 import { isProofAnswer } from '#src/app/session/identity-answer.ts'

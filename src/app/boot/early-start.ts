@@ -1,5 +1,5 @@
 /**
- * The first script of the page, a part of the document itself. While the application's code is on its way it makes the calls that the page
+ * What the first script of the page (src/first.ts) begins. While the application's code is on its way it makes the calls that the page
  * begins with, and has the page's own code fetched along with that of every page: what would come one after the other comes at once.
  *
  * It decides nothing. Each call is made as the application would make it (src/api/client.ts), which takes its answer if it asks in the very
@@ -9,9 +9,9 @@
 import { isAllowed } from '#src/api/allowed-urls.ts'
 import { bearerOf, isClientCall } from '#src/api/call-kinds.ts'
 import type { EarlyAnswers } from '#src/api/early-answers.ts'
+import type { ReadPath } from '#src/api/query.ts'
 import { isTokens, isValid } from '#src/app/session/vault.ts'
-import { applyTheme } from '#src/app/theme/theme.ts'
-import { languages } from '#src/site/markets.ts'
+import { type Language, languages } from '#src/site/markets.ts'
 
 /** What a page begins with. */
 export type EarlyPage = {
@@ -30,46 +30,64 @@ export type EarlyPage = {
 /** As the build writes them into the document: by the first segment of their address after the language, in any language's words. */
 export type EarlyPages = Readonly<Record<string, EarlyPage>>
 
+/** What was begun of a page, for who draws something of it before the application does. */
+export type EarlyStart = {
+  language: Language
+  /** The segment of the address after the language, as the routes spell it; none for the home. */
+  segment: string
+  /**
+   * What is answered to a call, which the application can still read; nothing where it is a failure, or was not asked for.
+   *
+   * @throws TypeError, SyntaxError and DOMException for what did not come whole
+   */
+  answerTo: (path: ReadPath) => Promise<unknown>
+}
+
 /** How long an answer is waited for, in milliseconds: as by every call. */
 const timeout = 30_000
 
 /** They are the same for everybody, and asked for before it is known in which language the page is read. */
 const settings = '/api/settings'
 
-const [, language = '', segment = ''] = location.pathname.split('/')
+const [, first, segment = ''] = location.pathname.split('/')
+const language = languages.find((one) => one === first)
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
 // An address may spell the name of something that every object has.
-const isPage = languages.some((one) => one === language) && Object.hasOwn(pages, segment)
-const page = isPage ? pages[segment] : undefined
+const page = Object.hasOwn(pages, segment) ? pages[segment] : undefined
 const allowed = allowedUrls()
 const answers: EarlyAnswers = new Map()
 
-applyTheme()
-// In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
-if (window.top === window) start()
-
-function start(): void {
+/** Begins the page of this address. @returns nothing where the page is none that is known here */
+export function startEarly(): EarlyStart | undefined {
   globalThis.earlyAnswers = answers
-  ask(settings)
-  if (!page) return
+  ask(settings, 'fr')
+  if (!page || !language) return undefined
   hint(`/assets/i18n/${language}.json`, 'fetch')
   const token = tokenOf(kept('session'))
   // Another tab may lend its session: then each call is made with its bearer, which is not known here.
   const mayBeCustomer = token !== undefined || document.cookie.includes('session=1')
-  if ((page.own && !mayBeCustomer) || (page.catalogue && kept('catalogue-elsewhere') === true)) return
+  if ((page.own && !mayBeCustomer) || (page.catalogue && kept('catalogue-elsewhere') === true)) return undefined
   if (page.header) document.documentElement.dataset.header = ''
   for (const file of page.files) hint(file, file.endsWith('.css') ? 'style' : 'script')
-  if (token === undefined && mayBeCustomer) return
-  for (const path of page.calls) if (token !== undefined || bearerOf(path) !== 'required') ask(path, token)
+  if (token !== undefined || !mayBeCustomer) {
+    for (const path of page.calls) if (token !== undefined || bearerOf(path) !== 'required') ask(path, language, token)
+  }
+  return { language, segment, answerTo }
+}
+
+/** As above. It is the first to wait for the answer, and so has its copy before the application takes the answer itself. */
+async function answerTo(path: ReadPath): Promise<unknown> {
+  const response = await answers.get(new URL(path, location.origin).href)?.response
+  return response?.ok ? response.clone().json() : undefined
 }
 
 /** Makes a call. One that may not have its bearer is left to the application, which knows better by then. */
-function ask(path: string, token?: string): void {
+function ask(path: string, language: Language, token?: string): void {
   const url = new URL(path, location.origin)
   if (isClientCall(url.pathname)) url.searchParams.set('language', language)
   const headers: Record<string, string> = {
     Accept: 'application/json, application/problem+json',
-    'Accept-Language': path === settings ? 'fr' : language,
+    'Accept-Language': language,
   }
   if (token !== undefined) {
     if (!isAllowed(url.href, allowed)) return

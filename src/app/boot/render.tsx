@@ -17,7 +17,10 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
   if (!root) throw new Error('index.html has no element with the id "root".')
   applyTheme()
   observeVisits(router)
-  router.subscribe('onResolved', () => whenIdle(forgetEarlyAnswers))
+  router.subscribe('onResolved', () => {
+    document.querySelector('.edge')?.remove() // What stood until the page did (index.html).
+    whenIdle(forgetEarlyAnswers)
+  })
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={router.options.context.queryClient}>

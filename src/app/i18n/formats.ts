@@ -1,6 +1,6 @@
 import { currentSite } from '#src/site/current-site.ts'
+import { currentLocale } from './current-language.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
-import { currentLocale } from './language.ts'
 
 /** An amount of money as the contract has it: a decimal string with its currency, never a float. */
 export type Money = { amount: string; currency: string }

@@ -1,5 +1,5 @@
 import { inKnownZone } from '#src/app/clock/time-zone.ts'
-import { currentLocale } from './language.ts'
+import { currentLocale } from './current-language.ts'
 
 /** Making a format costs a hundred times its use, so each is made once. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

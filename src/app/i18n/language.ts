@@ -3,18 +3,7 @@ import { sessionValue } from '#src/app/storage/session-value.ts'
 import { currentSite } from '#src/site/current-site.ts'
 import type { Language } from '#src/site/markets.ts'
 import { localeOf } from '#src/site/resolve-site.ts'
-
-let current: Language = 'fr'
-
-/** The language of the page. `fr` until one has been activated. */
-export function currentLanguage(): Language {
-  return current
-}
-
-/** The tag that formats dates and sums on this page, such as `fr-FR` or `en-NL`. */
-export function currentLocale(): string {
-  return localeOf(currentSite().market, current)
-}
+import { setCurrentLanguage } from './current-language.ts'
 
 /**
  * Makes a language the page's: loads its catalog once, and sets the document's language.
@@ -26,7 +15,7 @@ export async function activateLanguage(language: Language): Promise<void> {
     const messages = await catalog(language)
     i18n.loadAndActivate({ locale: language, locales: [localeOf(currentSite().market, language)], messages })
   }
-  current = language
+  setCurrentLanguage(language)
   document.documentElement.lang = language
   remembered.write(language)
 }

@@ -1,7 +1,7 @@
 import { currentSite } from '#src/site/current-site.ts'
+import { currentLocale } from './current-language.ts'
 import { dayWords } from './formats.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
-import { currentLocale } from './language.ts'
 
 /** A share: "72 %". @param percent 0 to 100. */
 export function formatPercent(percent: number): string {

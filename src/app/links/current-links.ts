@@ -1,5 +1,5 @@
 import type { Settings } from '#src/api/contract.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { type BookingLinks, bookingLinks, type CatalogueLinks, catalogueLinks } from './site-links.ts'
 
 /** The addresses of the sites beside the portal. */

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { asRouted, asSpelled } from '#src/app/links/path-words.ts'
 import { routeTree } from '#src/route-tree.gen.ts'
 import type { RouterContext } from './page.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useMatch, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PageHead } from '#src/ui/page-head.tsx'
 import { backLinkClass } from '#src/ui/text-link.ts'

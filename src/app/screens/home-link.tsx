@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 
 /** The way to the customer's home from a page that has nothing to show. @param className the look of a link or of a button. */
 export function HomeLink({ className }: { className: string }) {

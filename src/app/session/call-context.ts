@@ -1,6 +1,6 @@
 import type { BearerNeed, CallContext } from '#src/api/client.ts'
 import type { Settings } from '#src/api/contract.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import type { Session } from './session.ts'
 import { isSessionOver, SessionError } from './session-error.ts'
 

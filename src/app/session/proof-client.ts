@@ -1,6 +1,6 @@
 import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
 import type { AuthSettings, Settings } from '#src/api/contract.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import type { Site } from '#src/site/resolve-site.ts'
 import { identityParameters, isOurs } from './identity-parameters.ts'
 import { type IdentityProof, provenProvider } from './identity-proof.ts'

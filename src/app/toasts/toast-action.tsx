@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { toastActionClass } from '#src/ui/toast.tsx'
 import type { ToastAction } from './toast-queue.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { currentLocale } from '#src/app/i18n/language.ts'
+import { currentLocale } from '#src/app/i18n/current-language.ts'
 import { type FilterOptions, matching, optionMeant, optionsOf } from './programme-filter.ts'
 import {
   type Entry,

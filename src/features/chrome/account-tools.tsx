@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { Bullet } from '#src/ui/bullet.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './account-tools.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { languageName } from '#src/app/i18n/formats.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './account-tools.module.css'
 import { SignInButton } from './sign-in-button.tsx'

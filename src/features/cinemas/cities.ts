@@ -1,5 +1,5 @@
 import type { CatalogueCinema } from '#src/api/contract.ts'
-import { currentLocale } from '#src/app/i18n/language.ts'
+import { currentLocale } from '#src/app/i18n/current-language.ts'
 import { cityName } from './city-name.ts'
 
 /** A city with its cinemas. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { isOn } from '#src/app/flags/flags.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty.tsx'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link, useParams } from '@tanstack/react-router'
 import { useId } from 'react'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { AccountPageHead } from '#src/app/screens/account-page-head.tsx'
 import { BookingLink } from '#src/app/screens/booking-link.tsx'
 import { LongList } from '#src/app/screens/long-list.tsx'

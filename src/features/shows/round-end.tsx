@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { LastAnswer } from './last-answer.tsx'

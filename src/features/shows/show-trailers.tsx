@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { LatePart } from '#src/app/screens/late-part.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './show-trailers.module.css'

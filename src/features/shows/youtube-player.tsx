@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { playIcon } from '#src/ui/page-icons.ts'
 import styles from './trailer-player.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { CopyButton } from '#src/app/clipboard/copy-button.tsx'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import styles from './answer-foot.module.css'
 import { writeId } from './help-places.ts'

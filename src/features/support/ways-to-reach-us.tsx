@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { safeHref } from '#src/app/links/safe-href.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'

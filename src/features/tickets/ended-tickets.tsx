@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { formatTime } from '#src/app/i18n/formats.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Section } from '#src/ui/section.tsx'
 import rows from './action-row.module.css'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Booking } from '#src/api/contract.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { formatDay, formatList, languageName } from '#src/app/i18n/formats.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
 import { Bill } from '#src/ui/bill.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { bookedWhere } from './booking-words.ts'

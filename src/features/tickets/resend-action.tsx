@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Booking } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { useStateChangingRead } from '#src/api/state-changing-read.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { ActionRow } from './action-row.tsx'
 
 /** Sends the tickets of a booking by e-mail once more, in the language of the page. */

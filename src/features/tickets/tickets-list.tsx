@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { GroupedCode } from '#src/ui/grouped-code.tsx'
 import { Icon } from '#src/ui/icon.tsx'

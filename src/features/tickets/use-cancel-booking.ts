@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
 import { useStateChangingRead } from '#src/api/state-changing-read.ts'
-import { currentLanguage } from '#src/app/i18n/language.ts'
+import { currentLanguage } from '#src/app/i18n/current-language.ts'
 
 /** The cancelling of a booking: what is under way, what came of it, and how to begin. */
 export type Cancelling = {

@@ -36,16 +36,12 @@ export const Route = createFileRoute('/$language/_site/_account/')({
     })
   },
   staticData: { page: 'my_account_hp', title: msg`My account` },
-  pendingComponent: HomeSkeleton,
+  pendingComponent: () => <HomeSkeleton ticket={<TicketPart />} />,
   component: () => (
     <HomePage
       starts={<StartsIn />}
       urgent={<SubscriptionNotice />}
-      ticket={
-        <LatePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
-          <NextTicket />
-        </LatePart>
-      }
+      ticket={<TicketPart />}
       monthly={
         <>
           <LatePart title={<Trans>Subscription</Trans>}>
@@ -67,3 +63,11 @@ export const Route = createFileRoute('/$language/_site/_account/')({
     </HomePage>
   ),
 })
+
+function TicketPart() {
+  return (
+    <LatePart title={<Trans>Your tickets</Trans>} skeleton={<TicketSkeleton />}>
+      <NextTicket />
+    </LatePart>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * The first script of the page, a part of the document itself, before any file of the application has come: it begins what the page begins
+ * with, and puts the ticket on the home as soon as it is known, for whoever stands in the queue with it.
+ */
+import { startEarly } from '#src/app/boot/early-start.ts'
+import { setCurrentLanguage } from '#src/app/i18n/current-language.ts'
+import { applyTheme } from '#src/app/theme/theme.ts'
+import { earlyTicket } from '#src/features/tickets/early-ticket.ts'
+
+async function first(): Promise<void> {
+  const { language, segment, answerTo } = startEarly() ?? {}
+  if (!language || segment !== '') return
+  setCurrentLanguage(language)
+  const bookings = await answerTo?.('/api/ec/ebillet')
+  const ticket = Array.isArray(bookings) && earlyTicket(bookings, new Date())
+  if (ticket) document.querySelector('.edge')?.append(ticket)
+}
+
+applyTheme()
+// In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
+if (window.top === window) first().catch(() => undefined) // The application says what went wrong.
