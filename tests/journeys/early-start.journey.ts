@@ -121,3 +121,57 @@ test('nothing stands for a ticket where there is none, or where the answer is no
     await expect(page.getByRole('link'), body).toHaveCount(0)
   }
 })
+
+test('a page that is gone to asks for all that it is made of while its code is on its way', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  test.slow()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  let code: Promise<void> | undefined
+  await page.route('**/assets/*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await visitor.comeInAs('pass-holder', '/en/preferences')
+  for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/preferences')) {
+    code = undefined
+    await page.goto(`${portal.origin('fr')}/en/preferences`)
+    await page.waitForLoadState('networkidle')
+    let letCome = () => {}
+    code = new Promise((resolve) => {
+      letCome = resolve
+    })
+    await page.evaluate(goTo, `/en${path}`)
+    asked.length = 0
+    letCome()
+    await expect(page).toHaveURL(new RegExp(`/en${path}(?:$|[/?#])`))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    expect(
+      asked.filter((address) => !whenThere.some((one) => address.startsWith(one))),
+      path || 'home',
+    ).toEqual([])
+  }
+})
+
+/** What those calls (`later`) are addressed to, and the films that a search begins with. */
+const whenThere = ['/api/footer', '/api/accounts/me/cards', '/api/shows', '/api/zone/']
+
+/** In the browser: goes where an address leads, as the buttons of the browser do, until nothing more is asked for. */
+async function goTo(path: string): Promise<void> {
+  const asked = () => performance.getEntriesByType('resource').length
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+  let before = asked()
+  for (let quiet = 0; quiet < 15; quiet++) {
+    await new Promise((drawn) => requestAnimationFrame(drawn))
+    if (asked() !== before) quiet = 0
+    before = asked()
+  }
+}
