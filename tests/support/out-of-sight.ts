@@ -33,7 +33,10 @@ async function lookForIt(): Promise<string[]> {
   const over = (element: HTMLElement) => {
     const [box] = element.getClientRects()
     if (document.activeElement !== element || !box) return undefined
-    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    // Of a field that is higher than the window, its beginning is in sight.
+    const top = Math.max(box.top, 0)
+    const bottom = Math.min(box.bottom, window.innerHeight)
+    const there = document.elementFromPoint(box.left + box.width / 2, top < bottom ? (top + bottom) / 2 : -1)
     return element.contains(there) || there?.contains(element) ? undefined : named(there)
   }
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
