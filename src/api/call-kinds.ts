@@ -19,6 +19,9 @@ export function isMobileCatalogueCall(pathname: string): boolean {
   return /^\/api\/(?:(?:cinema|zone)\/.+|shows|shows\/trailers)$/.test(pathname)
 }
 
+/** After this long without an answer a call counts as failed, in milliseconds. */
+export const callTimeout = 30_000
+
 const personal = /^\/api\/(?:accounts|ec)\//
 
 /** GETs that change something, as the contract marks them (`x-changes-state`). They are writes here: never cached, prefetched or retried. */

@@ -2,7 +2,7 @@ import createClient, { type MaybeOptionalInit, type MethodResponse, type Middlew
 import type { HttpMethod, PathsWithMethod } from 'openapi-typescript-helpers'
 import { isAllowed } from './allowed-urls.ts'
 import { ApiError, isProblem } from './api-error.ts'
-import { bearerOf, isClientCall, isMobileCatalogueCall } from './call-kinds.ts'
+import { bearerOf, callTimeout, isClientCall, isMobileCatalogueCall } from './call-kinds.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import type { paths } from './generated/schema.ts'
 
@@ -24,9 +24,6 @@ export type CallContext = {
 
 /** Whether a call without its bearer is of no use. */
 export type BearerNeed = 'required' | 'optional'
-
-/** After this long without an answer a call counts as failed, in milliseconds. */
-const timeout = 30_000
 
 let context: CallContext = {
   accessToken: async () => undefined,
@@ -103,7 +100,7 @@ export type Transport = (request: Request) => Promise<Response>
 function fetchInTime(request: Request): Promise<Response> {
   const early = takeEarlyAnswer(request)
   if (early) return early
-  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(callTimeout)]) })
 }
 
 /** The options of a call: its parameters, its body. */

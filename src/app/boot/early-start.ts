@@ -7,11 +7,12 @@
  * them, and nowhere in a tab that never did.
  */
 import { isAllowed } from '#src/api/allowed-urls.ts'
-import { bearerOf, isClientCall } from '#src/api/call-kinds.ts'
+import { bearerOf, callTimeout, isClientCall } from '#src/api/call-kinds.ts'
 import type { EarlyAnswers } from '#src/api/early-answers.ts'
 import type { ReadPath } from '#src/api/query.ts'
-import { isTokens, isValid } from '#src/app/session/vault.ts'
+import { isValid, storedTokens } from '#src/app/session/vault.ts'
 import { type Language, languages } from '#src/site/markets.ts'
+import { isCatalogueElsewhere, rememberedUrls } from './early-memory.ts'
 
 /** What a page begins with. */
 export type EarlyPage = {
@@ -43,9 +44,6 @@ export type EarlyStart = {
   answerTo: (path: ReadPath) => Promise<unknown>
 }
 
-/** How long an answer is waited for, in milliseconds: as by every call. */
-const timeout = 30_000
-
 /** They are the same for everybody, and asked for before it is known in which language the page is read. */
 const settings = '/api/settings'
 
@@ -54,7 +52,7 @@ const language = languages.find((one) => one === first)
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
 // An address may spell the name of something that every object has.
 const page = Object.hasOwn(pages, segment) ? pages[segment] : undefined
-const allowed = allowedUrls()
+const allowed = rememberedUrls()
 const answers: EarlyAnswers = new Map()
 
 /** Begins the page of this address. @returns nothing where the page is none that is known here */
@@ -63,10 +61,11 @@ export function startEarly(): EarlyStart | undefined {
   ask(settings, 'fr')
   if (!page || !language) return undefined
   hint(`/assets/i18n/${language}.json`, 'fetch')
-  const token = tokenOf(kept('session'))
+  const tokens = storedTokens()
+  const token = tokens && isValid(tokens) ? tokens.access_token : undefined
   // Another tab may lend its session: then each call is made with its bearer, which is not known here.
   const mayBeCustomer = token !== undefined || document.cookie.includes('session=1')
-  if ((page.own && !mayBeCustomer) || (page.catalogue && kept('catalogue-elsewhere') === true)) return undefined
+  if ((page.own && !mayBeCustomer) || (page.catalogue && isCatalogueElsewhere())) return undefined
   if (page.header) document.documentElement.dataset.header = ''
   for (const file of page.files) hint(file, file.endsWith('.css') ? 'style' : 'script')
   if (token !== undefined || !mayBeCustomer) {
@@ -93,7 +92,7 @@ function ask(path: string, language: Language, token?: string): void {
     if (!isAllowed(url.href, allowed)) return
     headers.Authorization = `Bearer ${token}`
   }
-  const response = fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
+  const response = fetch(url, { headers, signal: AbortSignal.timeout(callTimeout) })
   response.catch(() => undefined) // Whoever takes it hears of it.
   answers.set(url.href, { headers, response })
 }
@@ -106,22 +105,4 @@ function hint(href: string, as: 'fetch' | 'script' | 'style'): void {
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
-}
-
-/** The bearer of what this tab holds of a session, if it is still good. */
-function tokenOf(tokens: unknown): string | undefined {
-  return isTokens(tokens) && isValid(tokens) ? tokens.access_token : undefined
-}
-
-function allowedUrls(): string[] {
-  const urls = kept('allowed-urls')
-  return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []
-}
-
-function kept(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return undefined // Blocked, or not ours.
-  }
 }

@@ -28,7 +28,7 @@ export class Vault implements StateStore {
   #sealed = false
 
   constructor() {
-    this.#tokens = parseTokens(quietly(() => sessionStorage.getItem(storageKey)))
+    this.#tokens = storedTokens()
   }
 
   read(): Tokens | undefined {
@@ -74,6 +74,11 @@ export class Vault implements StateStore {
   async getAllKeys(): Promise<string[]> {
     return this.#tokens ? [storageKey] : []
   }
+}
+
+/** What this tab has kept, from one page to the next. */
+export function storedTokens(): Tokens | undefined {
+  return parseTokens(quietly(() => sessionStorage.getItem(storageKey)))
 }
 
 /** Whether something read from storage or from another tab really is a set of tokens. */
