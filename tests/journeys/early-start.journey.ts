@@ -142,7 +142,7 @@ test('a page that is gone to asks for all that it is made of while its code is o
   for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/preferences')) {
     code = undefined
     await page.goto(`${portal.origin('fr')}/en/preferences`)
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     let letCome = () => {}
     code = new Promise((resolve) => {
       letCome = resolve
