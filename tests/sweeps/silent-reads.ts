@@ -15,6 +15,10 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
     why: 'Another drawing stands for the photo, and the card is shown at the door all the same.',
     on: 'everywhere',
   },
+  listCards: {
+    why: 'A photo may have been turned down or not: the page of the subscription tells of its card.',
+    on: ['/$language'],
+  },
   listTrailers: {
     why: 'Where no trailer is known, none is offered.',
     on: [...show, '/$language/wishlist', '/$language/recommendations'],
