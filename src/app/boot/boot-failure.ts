@@ -25,11 +25,20 @@ export function showBootFailure(error: unknown): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = retry
-  button.addEventListener('click', () => location.reload())
+  button.addEventListener('click', () => {
+    button.disabled = true
+    void tryAgain()
+  })
   main.append(heading, explanation, button, details)
   document.documentElement.lang = language
   document.title = title
   document.body.replaceChildren(main)
+}
+
+/** The settings may be kept for a minute, also when they were no good: they are asked for anew before the page is. */
+async function tryAgain(): Promise<void> {
+  await fetch('/api/settings', { cache: 'reload', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  location.reload()
 }
 
 /** The only words outside the catalogs: they are shown when no catalog could be loaded. */
