@@ -102,6 +102,19 @@ test.describe('when the site cannot start', () => {
     await expect(page).toHaveURL(/\/identity\//)
   })
 
+  test('settings that were no good are asked for anew, though the browser may keep them for a minute', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.faults.set('getSettings', { html: true })
+    await visitor.goTo('/en/movies')
+    await expect(page.getByRole('heading', { name: 'The site is not answering.' })).toBeVisible()
+    portal.faults.clear()
+    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
+  })
+
   test('a catalog out of reach says so in the language of the page', async ({ visitor, page }) => {
     await page.route('**/assets/i18n/*.json', (route) => route.abort())
     await visitor.goTo('/nl', 'nl')
