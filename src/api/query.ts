@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
-import type { ApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { StateChangingRead } from './call-kinds.ts'
 import { type CallData, type CallOptions, cacheScope, call } from './client.ts'
 import type { paths } from './generated/schema.ts'
@@ -16,6 +16,21 @@ export function apiQuery<Path extends ReadPath>(path: Path, options?: CallOption
   return queryOptions<CallData<'get', Path>, ApiError>({
     queryKey: [...pathKey(path), options?.params ?? null],
     queryFn: () => call('get', path, options),
+  })
+}
+
+/** The same where there may be nothing to read: a 404 is no failure then, but `null`. */
+export function apiQueryOrNone<Path extends ReadPath>(path: Path, options?: CallOptions<'get', Path>) {
+  return queryOptions<CallData<'get', Path> | null, ApiError>({
+    queryKey: [...pathKey(path), options?.params ?? null, 'or none'],
+    queryFn: async () => {
+      try {
+        return await call('get', path, options)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
   })
 }
 

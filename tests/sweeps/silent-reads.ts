@@ -38,5 +38,5 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
   getAccount: { why: 'The form is not filled in beforehand.', on: ['/$language/contact'] },
 }
 
-/** Refusals that are an answer: whoever never had a subscription is shown how to get one. */
-export const answeringRefusals: Partial<Record<OpenedOperation, number>> = { getSubscription: 404 }
+/** Refusals that are an answer: whoever never had a subscription is shown how to get one; where there is no zone, nothing is near. */
+export const answeringRefusals: Partial<Record<OpenedOperation, number>> = { getSubscription: 404, getZone: 404 }

@@ -27,6 +27,7 @@ export function WhatToSee() {
   const { data: catalogue } = useSuspenseQuery(showsQuery())
   const { data: toRate } = useSuspenseQuery(toRateQuery())
   const { feelings } = useFeelings()
+  if (!zone) return null
   const { showing, soon } = suggestionsFor(zone, catalogue, { feelings, toRate })
   return (
     <>

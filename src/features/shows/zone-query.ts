@@ -1,6 +1,6 @@
-import { apiQuery } from '#src/api/query.ts'
+import { apiQueryOrNone } from '#src/api/query.ts'
 
-/** What is on and what is coming in a city or region. @param zone its slug. */
+/** What is on and what is coming in a city or region, or `null` where there is none of that name. @param zone its slug. */
 export function zoneQuery(zone: string) {
-  return apiQuery('/api/zone/{zone}', { params: { path: { zone } } })
+  return apiQueryOrNone('/api/zone/{zone}', { params: { path: { zone } } })
 }
