@@ -45,6 +45,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '^\\d{4}$': ['0000', '4242'],
   '^\\d{4}-(0[1-9]|1[0-2])$': ['2026-11', '2024-02', '1999-12', '2099-12', '0000-01'],
   '\\S': ['x', 'Deux mots'],
+  '^[!-~]+$': ['0', 'toString', '<key>;="', '~'.repeat(128)],
   '^/': ['/', '/fr/error', '//elsewhere.example'],
 }
 

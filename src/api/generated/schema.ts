@@ -3240,7 +3240,10 @@ export interface components {
             /** @description Lowest age in years at which an account can be made. */
             ageRestriction: number;
             fileUploadParams: components["schemas"]["FileUploadParams"];
-            /** @description Value of `X-Mobile-Key` in the catalogue's calls, `null` when none is asked for. Public, as everything here. */
+            /**
+             * @description Value of `X-Mobile-Key` in the catalogue's calls, `null` when none is asked for. Public, as everything here. What a header can
+             *     hold: visible ASCII.
+             */
             mobileKey: string | null;
             /** @description Third-party elements to place in the page after consent. */
             injections: components["schemas"]["Injection"][];

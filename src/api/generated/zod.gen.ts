@@ -1224,7 +1224,7 @@ export const zSettings = /* @__PURE__ */ (() => z.object({
     defaultCity: z.string().check(z.maxLength(60)),
     ageRestriction: z.int().check(z.gte(0), z.lte(120)),
     fileUploadParams: zFileUploadParams,
-    mobileKey: z.nullable(z.string().check(z.maxLength(128))),
+    mobileKey: z.nullable(z.string().check(z.maxLength(128), z.regex(/^[!-~]+$/))),
     injections: z.array(zInjection).check(z.maxLength(30)),
     featureFlags: zFeatureFlags,
     header: zHeaderSettings,
