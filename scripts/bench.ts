@@ -2,8 +2,8 @@
  * How fast the signed-in home is, beside a page with the same packages and nothing else: `npm run bench`.
  *
  * Builds both, and visits them in turn with a browser that has never been there, over HTTP/2: as a phone on a mobile network would, and as
- * fast as this machine can. Figures of the portal are told as ratios to that floor's, the median of the rounds with their spread: ratios carry over to
- * other machines, milliseconds do not. Everything is written to test-results/bench.json as well.
+ * fast as this machine can. Figures of the portal are told as ratios to that floor's, the median of the rounds with their spread: ratios
+ * carry over to other machines, milliseconds do not. Everything is written to test-results/bench.json as well.
  *
  *   --rounds N  how many visits to each (7)
  *   --built     measure the builds that are there
