@@ -8,10 +8,10 @@ import { applyTheme } from '#src/app/theme/theme.ts'
 import { earlyTicket } from '#src/features/tickets/early-ticket.ts'
 
 async function first(): Promise<void> {
-  const { language, segment, answerTo } = startEarly() ?? {}
-  if (!language || segment !== '') return
-  setCurrentLanguage(language)
-  const bookings = await answerTo?.('/api/ec/ebillet')
+  const early = startEarly()
+  if (early?.segment !== '') return
+  setCurrentLanguage(early.language)
+  const bookings = await early.answerTo('/api/ec/ebillet')
   const ticket = Array.isArray(bookings) && earlyTicket(bookings, new Date())
   if (ticket) document.querySelector('.edge')?.append(ticket)
 }

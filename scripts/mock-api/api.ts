@@ -6,7 +6,7 @@ import { passOn } from './backend.ts'
 import type { Contract, Match, Operation } from './contract.ts'
 import type { Coverage } from './coverage.ts'
 import { type Fault, type Faults, parseFault, sendHalf, suffer } from './faults.ts'
-import { localHost, marketLanguage, marketOf } from './market.ts'
+import { marketLanguage, marketOf, originOf } from './market.ts'
 import type { Split } from './mocks.ts'
 import { parseMultipart, slimMultipart } from './multipart.ts'
 import { parametersOf } from './parameters.ts'
@@ -194,15 +194,9 @@ type Place = { host: string; url: URL; market: Market; language: Language }
 
 function placeOf(req: IncomingMessage, host: string): Place {
   const market = marketOf(host)
-  const url = new URL(req.url ?? '/', originOf(req, host))
+  const url = new URL(req.url ?? '/', originOf(req.headers, host))
   const language = marketLanguage(market, url.searchParams.get('language'), req.headers['accept-language'])
   return { host, url, market, language }
-}
-
-/** Where the visitor is, who may have come by a server in front of this one. */
-function originOf({ headers }: IncomingMessage, host: string): string {
-  const { 'x-forwarded-proto': scheme, 'x-forwarded-host': front } = headers
-  return scheme === 'https' && typeof front === 'string' ? `https://${localHost(front) ?? host}` : `http://${host}`
 }
 
 function record(req: IncomingMessage, { url }: Place, operationId: string | undefined): RecordedCall {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Language, Market } from './personas.ts'
 
 const acceptable = /^[a-z0-9.-]{1,100}(?::\d{1,5})?$/i
@@ -12,6 +13,12 @@ export function localHost(header: string | undefined): string | undefined {
   const name = host.replace(/:\d+$/, '')
   const local = name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1'
   return local ? host : undefined
+}
+
+/** Where the visitor is, who may have come by a server in front of this one. @param host of this machine, as was asked. */
+export function originOf(headers: IncomingHttpHeaders, host: string): string {
+  const { 'x-forwarded-proto': scheme, 'x-forwarded-host': front } = headers
+  return scheme === 'https' && typeof front === 'string' ? `https://${localHost(front) ?? host}` : `http://${host}`
 }
 
 /** The market a host belongs to: Dutch when one of its labels is `nl`, French otherwise. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pages } from '#tests/support/pages.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { doorMode } from '#tests/support/tickets.ts'
@@ -15,17 +16,10 @@ test('a page of a customer asks for all that it is made of while its code is on 
   portal,
 }) => {
   test.slow()
-  let code = Promise.resolve()
-  await page.route('**/assets/main-*.js', async (route) => {
-    await code
-    await route.continue()
-  })
+  const holdBack = await codeHeldBack(page, '**/assets/main-*.js')
   await visitor.comeInAs('pass-holder', '/en/preferences')
   for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/unsubscribe')) {
-    let letCome = () => {}
-    code = new Promise((resolve) => {
-      letCome = resolve
-    })
+    const letCome = holdBack()
     // Whatever the page before still wanted it wants no more.
     await page.goto('about:blank')
     portal.calls.length = 0
@@ -47,6 +41,22 @@ test('a page of a customer asks for all that it is made of while its code is on 
     expect([...new Set(once)], `${what}: twice`).toEqual(once)
   }
 })
+
+/** Keeps files of code back, from each call of what it returns until the call of what that returns. */
+async function codeHeldBack(page: Page, files: string): Promise<() => () => void> {
+  let code = Promise.resolve()
+  await page.route(files, async (route) => {
+    await code
+    await route.continue()
+  })
+  return () => {
+    let letCome = () => {}
+    code = new Promise((resolve) => {
+      letCome = resolve
+    })
+    return () => letCome()
+  }
+}
 
 /** In the browser: what was answered to the first script's calls, where it was no success. */
 async function earlyStatuses(): Promise<number[]> {
@@ -133,20 +143,12 @@ test('a page that is gone to asks for all that it is made of while its code is o
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) asked.push(pathname)
   })
-  let code: Promise<void> | undefined
-  await page.route('**/assets/*.js', async (route) => {
-    await code
-    await route.continue()
-  })
+  const holdBack = await codeHeldBack(page, '**/assets/*.js')
   await visitor.comeInAs('pass-holder', '/en/preferences')
   for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/preferences')) {
-    code = undefined
     await page.goto(`${portal.origin('fr')}/en/preferences`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    let letCome = () => {}
-    code = new Promise((resolve) => {
-      letCome = resolve
-    })
+    const letCome = holdBack()
     await page.evaluate(goTo, `/en${path}`)
     asked.length = 0
     letCome()
