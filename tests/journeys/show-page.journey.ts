@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startPortal } from '#scripts/portal.ts'
-import { noSources } from '#scripts/production/headers.ts'
+import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { test as base, expect } from '#tests/support/portal-test.ts'
-
-const video = 'https://video.kinora.example'
-
-/** A deployment that has its films elsewhere. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startPortal>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
-    async ({}, use) => {
-      const appDir = process.env.APP_DIR ?? 'dist'
-      const server = await startPortal({ port: 0, appDir, sources: { ...noSources, media: video } })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -95,7 +78,7 @@ test.describe('the trailer', () => {
     expect(asked).toHaveLength(1)
     await trailer.getByRole('button', { name: 'Play: Noord: the trailer' }).click()
     await expect(trailer.locator('video').or(trailer.getByRole('alert'))).toBeVisible()
-    await expect.poll(() => asked[1]).toBe(`${video}/trailers/noord-fr.mp4`)
+    await expect.poll(() => asked[1]).toBe(`${trailerHost}/trailers/noord-fr.mp4`)
   })
 
   test('is not there where none can be played; two of one language go by their titles', async ({

@@ -1,28 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
-import { type Portal, startPortal } from '#scripts/portal.ts'
-import { noSources } from '#scripts/production/headers.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { test as base, expect, visitorOf } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
 import { rounds } from '#tests/sweeps/form.ts'
-
-const video = 'https://video.kinora.example'
-
-/** A deployment that has its films elsewhere. */
-const test = base.extend<object, { server: Portal }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
-    async ({}, use) => {
-      const appDir = process.env.APP_DIR ?? 'dist'
-      const server = await startPortal({ port: 0, appDir, sources: { ...noSources, media: video } })
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const entries = (page: Page) =>
   page
@@ -244,7 +228,7 @@ test.describe('a trailer', () => {
     visitor,
     page,
   }) => {
-    await page.route(`${video}/**`, (route) => route.fulfill({ status: 404 }))
+    await page.route(`${trailerHost}/**`, (route) => route.fulfill({ status: 404 }))
     await visitor.arriveAs('pass-holder', '/en/wishlist')
     await page.getByRole('button', { name: 'Trailer: La Traversée, opéra en direct' }).click()
     const film = trailer(page).locator('video')
@@ -255,14 +239,14 @@ test.describe('a trailer', () => {
     await expect(trailer(page).getByRole('alert')).toContainText('The trailer cannot be played here.')
     await expect(trailer(page).getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
       'href',
-      `${video}/trailers/la-traversee.mp4`,
+      `${trailerHost}/trailers/la-traversee.mp4`,
     )
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Trailer: La Traversée, opéra en direct' })).toBeFocused()
 
     await page.getByRole('button', { name: 'Trailer: Noord' }).click()
     await trailer(page).getByRole('radio', { name: 'Français' }).check()
-    await expect(trailer(page).locator('video')).toHaveAttribute('src', `${video}/trailers/noord-fr.mp4`)
+    await expect(trailer(page).locator('video')).toHaveAttribute('src', `${trailerHost}/trailers/noord-fr.mp4`)
   })
 
   test('that is none, or is played in a way that is new or hostile, is not offered', async ({

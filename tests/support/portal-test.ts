@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { noSources } from '#scripts/production/headers.ts'
@@ -43,7 +44,7 @@ export const test = base.extend<
       const server = await startPortal({
         port: 0,
         appDir: process.env.APP_DIR ?? 'dist',
-        sources: { ...noSources, framedBy },
+        sources: { ...noSources, framedBy, media: trailerHost },
       })
       await use(server)
       await server.close()

@@ -106,10 +106,13 @@ function programme(house: House, now: Date, language: Language): CinemaShow[] {
   })
 }
 
+/** Where the trailers are that no other service plays: a deployment names it among its origins of media. */
+export const trailerHost = 'https://video.kinora.example'
+
 function trailersOf(film: Film, market: Market, language: Language): Trailer[] {
   const { backdrop } = picturesOf(film)
   const spoken = film.spoken === 'nothing' ? null : (film.spoken ?? 'fr')
-  const file = `https://video.kinora.example/trailers/${film.slug}`
+  const file = `${trailerHost}/trailers/${film.slug}`
   const own: Trailer = {
     slug: film.slug,
     externalId: film.movie ? `kinora-${film.salesforceShowId?.slice(3)}` : `${file}.mp4`,

@@ -84,11 +84,7 @@ function ShowHead({ show: { title, movie } }: { show: Show }) {
   const above = movie
     ? { name: t`Films`, href: catalogue.page('movies') }
     : { name: t`Events`, href: catalogue.page('entertainment') }
-  return (
-    <div className={styles.head}>
-      <PageHead title={title} back={<Breadcrumbs trail={[above, { name: title }]} />} />
-    </div>
-  )
+  return <PageHead title={title} back={<Breadcrumbs trail={[above, { name: title }]} />} />
 }
 
 function Status({ show }: { show: Show }) {

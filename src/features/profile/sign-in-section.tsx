@@ -29,7 +29,7 @@ export function SignInSection({ account }: { account: Account }) {
         <h3 className="t-h3">
           <Trans>Your address</Trans>
         </h3>
-        <p className={styles.address}>{account.email}</p>
+        <p>{account.email}</p>
         {!account.emailVerified && <Unconfirmed />}
         {hasPassword && <ChangeMailButton />}
       </div>

@@ -7,7 +7,6 @@ import { Section } from '#src/ui/section.tsx'
 import { AllMessagesLink } from './all-messages-link.tsx'
 import { CaseComment } from './case-comment.tsx'
 import { newCount, type Seen } from './case-marks.ts'
-import styles from './case-page.module.css'
 import { receivedCount } from './case-rules.ts'
 import { CaseState } from './case-state.tsx'
 import { CaseSubject } from './case-subject.tsx'
@@ -20,15 +19,7 @@ export function CasePage({ one, seen }: { one: Case; seen: Seen | undefined }) {
   const { number } = one
   return (
     <>
-      <PageHead
-        back={<AllMessagesLink isBack />}
-        title={
-          <span className={styles.subject}>
-            <CaseSubject one={one} />
-          </span>
-        }
-        lead={<CaseState one={one} />}
-      />
+      <PageHead back={<AllMessagesLink isBack />} title={<CaseSubject one={one} />} lead={<CaseState one={one} />} />
       <Section
         title={<Trans>Messages</Trans>}
         note={

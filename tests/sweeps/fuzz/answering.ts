@@ -1,11 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { identityOver } from '#scripts/identity/identity-over.ts'
 import { type Contract, loadContract } from '#scripts/mock-api/contract.ts'
+import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import type { Market, PersonaId } from '#scripts/mock-api/personas.ts'
 import { createMockStack } from '#scripts/mock-api/stack.ts'
 import { createWorld } from '#scripts/mock-api/world.ts'
 import { answering } from '#scripts/portal.ts'
 import { builtApp } from '#scripts/production/built-app.ts'
+import { noSources } from '#scripts/production/headers.ts'
 
 /** A call of a page, with what the mock API says to it. */
 export type Called = {
@@ -49,7 +51,7 @@ export async function startAnswering(now: () => Date): Promise<Answering> {
   const world = createWorld(now)
   const identity = identityOver(world, aDay)
   const stack = createMockStack({ contract, world, identity, captcha: false })
-  const usual = answering(stack, builtApp(process.env.APP_DIR ?? 'dist'))
+  const usual = answering(stack, builtApp(process.env.APP_DIR ?? 'dist', { ...noSources, media: trailerHost }))
   const known = new Map<string, Said>()
   let answer: Answerer = async () => undefined
   let port = 0
