@@ -25,7 +25,9 @@ export function Bill({ rows, sum }: { rows: readonly BillRow[]; sum?: BillRow })
 function Line({ label, value, note, className }: BillRow & { className: string | undefined }) {
   return (
     <div className={className}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        <span className={styles.words}>{label}</span>
+      </dt>
       <dd className={styles.value}>{value}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>
