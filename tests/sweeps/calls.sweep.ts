@@ -25,7 +25,7 @@ for (const [who, some] of inGroups(unknown, (screen) => screen.who)) {
 }
 
 test('it is what is kept: `SWEEP=long npm test -- sweeps calls -u` keeps it anew', () => {
-  const names = everyScreen.map(({ name }) => name)
+  const names = everyScreen.map(({ name }) => name).sort()
   const all = Object.fromEntries(names.map((name) => [name, found[name] ?? openedCalls[name] ?? []]))
   if (['all', 'changed'].includes(test.info().config.updateSnapshots))
     writeFileSync(callsFile, `${JSON.stringify(all, null, 2)}\n`)

@@ -63,7 +63,7 @@ async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place:
   const isSilence = wrong.fault.hang || wrong.fault.reset
   if (!isSilence) await expect.poll(isAnswered, { message: 'the answer', intervals: [20, 50] }).toBe(true)
   let complaints: string[] = []
-  const isSilent = isSilentOn(operation, at.place) || isAnswer(operation, wrong.fault.status)
+  const isSilent = isSilentOn(operation, at) || isAnswer(operation, wrong.fault.status)
   await expect(async () => {
     // Where no answer comes, each of two tries is given up in its time.
     const state = await settled(visitor, wrong.fault.hang ? 3200 : 150)
@@ -119,9 +119,9 @@ function isAnswer(operation: OpenedOperation, status: number | undefined): boole
   return status !== undefined && answeringRefusals[operation] === status
 }
 
-function isSilentOn(operation: OpenedOperation, place: string): boolean {
-  const silent = silentReads[operation]
-  return silent !== undefined && (silent.on === 'everywhere' || silent.on.includes(place))
+function isSilentOn(operation: OpenedOperation, { who, place }: Cell['at']): boolean {
+  const on = silentReads[operation]?.on ?? []
+  return on === 'everywhere' || on.includes(place) || on.includes(`${who} ${place}`)
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {
@@ -134,4 +134,4 @@ const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
 
 /** The words by which something is said to be missing. */
 const complaint =
-  /could not|cannot|can’t|went wrong|not know|not find|no such|there is no|try again|maintenance|signed out|our fault|did not work|mistyped|are no answers|have no /i
+  /could not|cannot|can’t|went wrong|not know|not find|no such|there is no|try again|maintenance|signed out|our fault|d(?:id|oes) not work|mistyped|are no answers|have no /i

@@ -29,9 +29,8 @@ const frame: Partial<Record<OpenedOperation, readonly string[]>> = {
     '/$language',
     '/$language/tickets',
     '/$language/history',
-
-    '/$language/profile',
     '/$language/m/history',
+    'delete-account',
     'door',
   ],
 }

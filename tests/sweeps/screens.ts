@@ -164,7 +164,10 @@ export const dialogs: Readonly<Record<DialogName, readonly Screen[]>> = {
   photo: of('photo-rejected', '/subscription?dialog=photo'),
   pass: of('pass-holder', '/subscription?dialog=pass'),
   'change-mail': of('pass-holder', '/profile?dialog=change-mail'),
-  'delete-account': of('pass-holder', '/profile?dialog=delete-account'),
+  'delete-account': [
+    ...of('empty', '/profile?dialog=delete-account'),
+    ...of('pass-holder', '/profile?dialog=delete-account'),
+  ],
   invite: of('pass-holder', '/friends?dialog=invite'),
   trailer: of('pass-holder', '/wishlist?dialog=trailer&item=noord', '/wishlist?dialog=trailer&item=sel-de-nuit'),
   ask: of('pass-holder', '/messages?dialog=ask'),

@@ -1,6 +1,6 @@
 import type { OpenedOperation } from './opened-calls.ts'
 
-/** Why nobody is told when something cannot be read, and on which routes or in which dialogs. */
+/** Why nobody is told when something cannot be read, and on which routes or in which dialogs: for all, or for one person as in `empty /$language`. */
 type Silent = { why: string; on: 'everywhere' | readonly string[] }
 
 const programme = ['/$language/movies', '/$language/entertainment', '/$language/shows', 'language']
@@ -28,7 +28,14 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
     on: [...programme, '/$language/contact', '/$language/profile', 'change-mail', 'delete-account'],
   },
   listFavouriteCinemas: { why: 'Which cinemas come first is a nicety.', on: show },
-  listShows: { why: 'A show is rated without its picture.', on: ['/$language/ratings'] },
+  listShows: {
+    why: 'A show is rated without its picture; what could be seen next is told of when there is nothing left to rate.',
+    on: ['/$language/ratings', 'pass-holder /$language/recommendations'],
+  },
+  getZone: {
+    why: 'What could be seen next is told of when there is nothing left to rate.',
+    on: ['pass-holder /$language/recommendations'],
+  },
   getPointsHistory: { why: 'Whoever is not a member has no points to tell of.', on: ['join-club'] },
   listFriends: { why: 'An address can be written all the same.', on: ['offer'] },
   getFaqTopic: {
