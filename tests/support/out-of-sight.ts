@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Looks at what is in the middle of the page, or in the dialog over it.
  *
- * @returns what is wider than its place, words that are broken in two, and what has the focus while it lies under something else, in words.
- *   It moves the focus.
+ * @returns what is wider than its place, and what has the focus while it lies under something else, in words. It moves the focus.
  */
 export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(lookForIt)
@@ -31,21 +30,6 @@ async function lookForIt(): Promise<string[]> {
     }
     return false
   }
-  // Of letters alone, and not as wide as the whole page: it would find room, if something beside it did not take it.
-  const brokenWords = (element: Element) =>
-    [...element.childNodes]
-      .filter((node) => node instanceof Text)
-      .flatMap((text) =>
-        [...text.data.matchAll(/(?<!\S)[\p{L}’]+(?![^\s.,:;!?])/gu)].filter(({ 0: word, index }) => {
-          const letters = document.createRange()
-          letters.setStart(text, index)
-          letters.setEnd(text, index + word.length)
-          const lines = [...letters.getClientRects()].filter(({ width }) => width > 0)
-          const width = lines.reduce((sum, line) => sum + line.width, 0)
-          return new Set(lines.map(({ top }) => Math.round(top))).size > 1 && width < clientWidth * 0.8
-        }),
-      )
-      .map(([word]) => word)
   const over = (element: HTMLElement) => {
     const [box] = element.getClientRects()
     if (document.activeElement !== element || !box) return undefined
@@ -60,10 +44,6 @@ async function lookForIt(): Promise<string[]> {
   // What has the focus already would not come into view by getting it: the page may have been given another size since.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const found = [...place.querySelectorAll(':not(option)')].filter(isCut).map((cut) => `cut off: ${named(cut)}`)
-  for (const element of place.querySelectorAll('*')) {
-    if (getComputedStyle(element).hyphens === 'auto') continue
-    for (const word of brokenWords(element)) found.push(`broken: ${word} in ${named(element)}`)
-  }
   if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`)
   for (const stop of place.querySelectorAll<HTMLElement>(':is(a, button, input, select, textarea, summary)')) {
     stop.focus()

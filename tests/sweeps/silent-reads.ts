@@ -17,7 +17,7 @@ export const silentReads: Partial<Record<OpenedOperation, Silent>> = {
   },
   listCards: {
     why: 'A photo may have been turned down or not: the page of the subscription tells of its card.',
-    on: ['/$language'],
+    on: ['/$language', 'language', 'account'],
   },
   listTrailers: {
     why: 'Where no trailer is known, none is offered.',

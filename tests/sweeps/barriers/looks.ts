@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriers, barriersAt, colours, type Theme } from '#tests/support/barriers.ts'
+import { brokenWords } from '#tests/support/broken-words.ts'
 import { outOfSight } from '#tests/support/out-of-sight.ts'
 import { quiet } from '#tests/support/quiet.ts'
 
@@ -56,6 +57,8 @@ async function atSize(page: Page, size: { width: number; height: number; text: s
   await lettersOf(size.text)
   await quiet(page)
   const found = await outOfSight(page)
+  // Letters alone may be too large for a column, whose width is the page's.
+  if (size.text === '') found.push(...(await brokenWords(page)))
   await lettersOf('')
   return found
 }
