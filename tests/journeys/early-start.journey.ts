@@ -90,6 +90,8 @@ test('the bearer is not sent ahead of the settings to where they do not allow it
 }) => {
   await visitor.comeInAs('pass-holder', '/en/preferences')
   await page.evaluate(() => sessionStorage.setItem('allowed-urls', '["https://elsewhere.example/*"]'))
+  // The last call of the page before: it comes when the browser is idle.
+  await expect.poll(() => portal.calls.map(nameOf)).toContain('getFooter')
   await page.route('**/assets/*.js', () => undefined)
   portal.calls.length = 0
   await page.goto(`${portal.origin('fr')}/en/friends`, { waitUntil: 'commit' })
