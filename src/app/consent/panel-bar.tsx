@@ -14,11 +14,11 @@ export function PanelBar() {
 
   useLayoutEffect(() => {
     const root = document.documentElement.style
-    const observer = new ResizeObserver(() => root.setProperty('--foot-inset', `${bar.current?.offsetHeight ?? 0}px`))
+    const observer = new ResizeObserver(() => root.setProperty('--bar-height', `${bar.current?.offsetHeight ?? 0}px`))
     if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
-      root.removeProperty('--foot-inset')
+      root.removeProperty('--bar-height')
     }
   }, [])
 
