@@ -80,7 +80,7 @@ function Use({ advantage: { name, code }, onShow }: { advantage: KnownAdvantage;
   }
   return (
     <dd className={styles.use}>
-      <p>
+      <p className={styles.code}>
         <Trans>
           Code: <strong>{code}</strong>
         </Trans>
