@@ -9,9 +9,9 @@ import {
   expectMessage,
   expectSense,
   impatience,
-  isEveryTroubleWanted,
   someTroubles,
 } from '#tests/support/fault-matrix.ts'
+import { isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 /** Where a session runs out in the midst of it: a few stand for all, as the page's own code has no part in it. */
@@ -25,7 +25,7 @@ for (const write of accountWrites) {
       (someTroubles.includes(trouble) && (!write.leaves || !trouble.done || trouble === lost)) ||
       asWanted.includes(trouble.fault.status ?? 0),
   )
-  const isRenewed = isEveryTroubleWanted || renewing.includes(operation)
+  const isRenewed = isLong || renewing.includes(operation)
   test(`${what}: whatever goes wrong is told, nothing is lost or shown that is not so, and the next try works, once`, async ({
     visitor,
     page,
@@ -89,7 +89,7 @@ test('a rating is kept, and the next one soon sent, whatever goes wrong with the
 }) => {
   test.slow()
   const beImpatient = await impatience(page)
-  await (isEveryTroubleWanted ? visitor.comeInAs : visitor.arriveAs)('pass-holder', '/en/ratings')
+  await (isLong ? visitor.comeInAs : visitor.arriveAs)('pass-holder', '/en/ratings')
   await beImpatient(true)
   for (const [place, { name, fault }] of someTroubles.entries()) {
     portal.faults.set('purgeShowsToRate', fault)

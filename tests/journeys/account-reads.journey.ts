@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
-import { expectSense, impatience, isEveryTroubleWanted, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { isLong } from '#tests/support/form.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -121,7 +122,7 @@ for (const { what, who = 'pass-holder', path, operation, ask, says, shows } of r
     if (!first) return
     portal.faults.set(operation, first.fault)
     // A refusal for want of a session asks for one that can be renewed.
-    await (isEveryTroubleWanted ? visitor.comeInAs : visitor.arriveAs)(who, path)
+    await (isLong ? visitor.comeInAs : visitor.arriveAs)(who, path)
     await ask?.(page)
     for (const { name, fault } of others) {
       await expect(page.locator('body'), `before ${name}`).toContainText(says)

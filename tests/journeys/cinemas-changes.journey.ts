@@ -4,10 +4,10 @@ import { cinemas } from '#scripts/mock-api/seed/cinemas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
+import { rounds } from '#tests/support/form.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
-import { rounds } from '#tests/sweeps/form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const favourites = (page: Page) => part(page, 'Favourites').getByRole('listitem')

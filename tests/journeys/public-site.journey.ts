@@ -2,9 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { pathWords } from '#scripts/vite/path-words.ts'
 import { languages } from '#src/site/markets.ts'
 import { mainMenu } from '#tests/support/chrome.ts'
+import { isLong, seed } from '#tests/support/form.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
-import { isLong, seed } from '#tests/sweeps/form.ts'
 
 const lost = {
   fr: 'Cette page n’est pas au programme.',

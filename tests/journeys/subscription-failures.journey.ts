@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
-import { isEveryTroubleWanted, someTroubles } from '#tests/support/fault-matrix.ts'
+import { someTroubles } from '#tests/support/fault-matrix.ts'
+import { isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -46,7 +47,7 @@ function lost(unsaid: RegExp): Trouble[] {
 /** What is the same for every change need not be seen fourteen times: a refusal, an error, no answer, and a lost one. */
 function some(troubles: Trouble[]): Trouble[] {
   const isSome = ({ fault }: Trouble) => [409, 500].includes(fault.status ?? 0) || fault.hang || fault.cut
-  return troubles.filter((trouble) => isEveryTroubleWanted || isSome(trouble))
+  return troubles.filter((trouble) => isLong || isSome(trouble))
 }
 
 type Action = {

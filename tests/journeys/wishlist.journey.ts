@@ -3,10 +3,10 @@ import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { rounds } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
-import { rounds } from '#tests/sweeps/form.ts'
 
 const entries = (page: Page) =>
   page

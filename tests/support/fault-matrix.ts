@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import { isLong } from './form.ts'
 
 /** A way in which a call goes wrong. */
 export type Trouble = {
@@ -21,16 +22,13 @@ export const everyTrouble: readonly Trouble[] = [
   { name: 'an empty answer', fault: { empty: true }, done: true },
 ]
 
-/** Every trouble in every visit, as the long form of the sweeps has it. */
-export const isEveryTroubleWanted = process.env.SWEEP === 'long'
-
 const representative = ['409', '500', 'no answer in time', 'half an answer']
 
 /**
  * What stands for all of them in a journey: a refusal, a server that is broken, no answer, and an answer that is lost. The sweeps
  * (`tests/sweeps/faults-of-*`) go through the others; `SWEEP=long npm test -- journeys` does so here as well.
  */
-export const someTroubles = everyTrouble.filter(({ name }) => isEveryTroubleWanted || representative.includes(name))
+export const someTroubles = everyTrouble.filter(({ name }) => isLong || representative.includes(name))
 
 /**
  * Lets a page be impatient, from when it is told to: a call waits for half a second, an upload too, and a second try comes at once. Call it

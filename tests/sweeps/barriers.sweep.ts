@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { consentCookie } from '#src/app/consent/consent-cookie.ts'
+import { chosen, commandFor, isLong, seed } from '#tests/support/form.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
 import { seedOf } from '#tests/support/seeded-numbers.ts'
 import { type Cell, dimensions, everyCell } from './barriers/cells.ts'
 import { lookAt } from './barriers/looks.ts'
 import { open, openFailing, readsOf, sendEmpty } from './barriers/states.ts'
 import { covered } from './covered.ts'
-import { chosen, commandFor, isLong, seed } from './form.ts'
 import { inGroups } from './visits.ts'
 
 const cells = chosen(everyCell, { share: 0, by: dimensions })

@@ -1,10 +1,10 @@
+import { cellName, chosen, commandFor } from '#tests/support/form.ts'
 import { expect } from '#tests/support/portal-test.ts'
 import { covered } from './covered.ts'
 import { type Cell, dimensions, everyCell } from './device/cells.ts'
 import { lookAt } from './device/look.ts'
 import { setServer, test } from './device/portal.ts'
 import { applyTrouble } from './device/troubles.ts'
-import { cellName, chosen, commandFor } from './form.ts'
 import { inGroups } from './visits.ts'
 
 const cells = chosen(everyCell, { share: 0, by: dimensions })

@@ -1,7 +1,7 @@
 import type { Portal } from '#scripts/portal.ts'
 import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
+import { isLong } from '#tests/support/form.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
-import { isLong } from './form.ts'
 import type { OpenedOperation } from './opened-calls.ts'
 import { type PageState, stateOf } from './page-state.ts'
 import { type Read, reads } from './read-cells.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullConfig, Reporter } from '@playwright/test/reporter'
-import { isLong } from './form.ts'
+import { isLong } from '#tests/support/form.ts'
 import { tallied } from './fuzz/tally.ts'
 
 /** Says at the end of a long run what the operations have answered, a line each. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { cellName, chosen, isLong, rounds, seed } from '#tests/support/form.ts'
 import { seedOf } from '#tests/support/seeded-numbers.ts'
 import { covered } from './covered.ts'
-import { cellName, chosen, isLong, rounds, seed } from './form.ts'
 import { cellOf, seen, test } from './fuzz/fuzz-test.ts'
 import { visitsOf } from './fuzz/plan.ts'
 import { makerOf, type Round } from './fuzz/rounds.ts'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { shellLaunch } from '#tests/support/browser.ts'
-import { isLong } from './form.ts'
+import { isLong } from '#tests/support/form.ts'
 
 /**
  * The sweeps: one rule, held to every screen there is. What they go over comes from the routes and from the contract, so that a screen that is

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { formName } from './form.ts'
+import { formName } from '#tests/support/form.ts'
 
 /** Says at the end of a run how many cells each sweep went over, in all workers together. */
 export default class Covered implements Reporter {

@@ -1,9 +1,9 @@
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { hasten, impatience } from '#tests/support/fault-matrix.ts'
+import { cellName, chosen, commandFor, isLong, seed } from '#tests/support/form.ts'
 import { expect, type Visitor } from '#tests/support/portal-test.ts'
 import { covered } from './covered.ts'
-import { cellName, chosen, commandFor, isLong, seed } from './form.ts'
 
 /** Where a cell stands among those of its page. */
 export type Place = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellName, chosen, commandFor } from '#tests/sweeps/form.ts'
+import { cellName, chosen, commandFor } from '#tests/support/form.ts'
 
 const cells = ['home', 'tickets', 'profile'].flatMap((screen) =>
   ['light', 'dark'].flatMap((theme) => [320, 1280].map((width) => ({ screen, theme, width, of: { screen } }))),

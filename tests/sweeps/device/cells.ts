@@ -1,4 +1,4 @@
-import { isLong } from '../form.ts'
+import { isLong } from '#tests/support/form.ts'
 import { dialogs, type Screen, screens } from '../screens.ts'
 import { type Trouble, troubles } from './troubles.ts'
 

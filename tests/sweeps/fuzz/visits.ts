@@ -1,4 +1,4 @@
-import { commandFor } from '../form.ts'
+import { commandFor } from '#tests/support/form.ts'
 import type { NamedScreen } from '../opened-calls.ts'
 import type { Answering, Called, Said } from './answering.ts'
 import { cellOf } from './fuzz-test.ts'

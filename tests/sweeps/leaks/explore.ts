@@ -1,4 +1,4 @@
-import { isLong } from '../form.ts'
+import { isLong } from '#tests/support/form.ts'
 import type { Screen } from '../screens.ts'
 import { createMap, pageOf, stateOfPage } from './map.ts'
 import type { Step, Walker } from './walker.ts'

@@ -1,6 +1,6 @@
-import { seededNumbers } from '#tests/support/seeded-numbers.ts'
+import { seededNumbers } from './seeded-numbers.ts'
 
-/** `SWEEP=long` goes over every cell. Without it a sweep takes a part of them, the same one for a seed every time. */
+/** `SWEEP=long` goes over every cell. Without it a sweep, or a journey over many of a kind, takes a part, the same one for a seed every time. */
 export const isLong = process.env.SWEEP === 'long'
 
 /** Where the numbers begin by which cells are chosen and answers made up. */
