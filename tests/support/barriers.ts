@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { brokenWords } from './broken-words.ts'
 import { isLong, seed } from './form.ts'
 import { quiet } from './quiet.ts'
 import { seedOf } from './seeded-numbers.ts'
@@ -29,11 +30,11 @@ const looks: readonly Theme[] = [
   { width: 1280, theme: 'light' },
 ]
 
-/** What shuts somebody out of the page as it stands: broken rules, each with where, and sideways scroll. */
+/** What shuts somebody out of the page as it stands: broken rules, each with where, sideways scroll, and words in two halves. */
 export async function barriers(page: Page, runOnly: axe.RunOnly = all): Promise<string[]> {
   // Sent once to a document: it is large, and asked again and again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (rules) => {
+  const found = await page.evaluate(async (rules) => {
     const { violations } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'], iframes: false })
     const { scrollWidth, clientWidth } = document.documentElement
     return [
@@ -41,6 +42,7 @@ export async function barriers(page: Page, runOnly: axe.RunOnly = all): Promise<
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth - clientWidth} px`] : []),
     ]
   }, runOnly)
+  return runOnly === all ? [...found, ...(await brokenWords(page))] : found
 }
 
 /**

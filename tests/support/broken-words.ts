@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Looks for words that go on in the next line without a hyphen, though they would have room on a line of their own: something beside them
- * leaves them too little. Looked at are words of letters alone, in the middle of the page or in the dialog over it.
+ * Looks for words and numbers that go on in the next line without a hyphen, though they would have room on a line of their own: something
+ * beside them leaves them too little. Looked at is the whole page, or the dialog over it.
  *
  * @returns each with the text it stands in
  */
@@ -25,11 +25,11 @@ function lookForThem(): string[] {
     [...element.childNodes]
       .filter((node) => node instanceof Text)
       .flatMap((text) =>
-        [...text.data.matchAll(/(?<!\S)[\p{L}’]+(?![^\s.,:;!?])/gu)]
+        [...text.data.matchAll(/(?<!\S)[\p{L}\p{N}’]+(?![^\s.,:;!?])/gu)]
           .filter(({ 0: word, index }) => isBroken(text, word, index))
           .map(([word]) => `broken: ${word} in ${element.tagName} ${element.textContent?.slice(0, 40)}`),
       )
-  const place = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body
+  const place = document.querySelector('dialog:modal') ?? document.body
   return [...place.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).hyphens !== 'auto')
     .flatMap(brokenIn)
