@@ -128,7 +128,7 @@ const [first, ...others] = someTroubles
 /** Each of them is met by a refusal first, and by one of the others at least. */
 const met = chosen(
   visits.flatMap(({ reads }) => reads.flatMap(({ what }) => others.map(({ name }) => ({ what, trouble: name })))),
-  { share: 0.4 },
+  { share: 0 },
 )
 const troublesOf = ({ what }: Read) =>
   others.filter(({ name }) => met.some((cell) => cell.what === what && cell.trouble === name))
