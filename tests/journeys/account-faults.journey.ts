@@ -51,7 +51,7 @@ for (const visit of new Set(accountWrites.map(visitOf))) {
     page,
     portal,
   }) => {
-    test.slow()
+    test.setTimeout(30_000 + writes.length * someTroubles.length * 4000)
     const beImpatient = await impatience(page)
     const alert = page.getByRole('alert').filter({ hasText: /\S/ })
     const [first] = writes
@@ -114,8 +114,8 @@ for (const visit of new Set(accountWrites.map(visitOf))) {
         await expect(alert).toHaveCount(0)
         await expectSense(page, 'the end')
         if (kept(before) !== undefined) expect(kept(customerOf(portal, who))).not.toEqual(kept(before))
-        // What follows from it is not to come after the world is as before again.
-        if (findsOut) await expect.poll(() => isReadAfter(portal, operation, findsOut)).toBe(true)
+        // What it makes the page read anew is not to come after the world is as before again.
+        if (findsOut && !write.isPlain) await expect.poll(() => isReadAfter(portal, operation, findsOut)).toBe(true)
       })
     }
   })

@@ -140,7 +140,7 @@ for (const { who, reads } of visits) {
     page,
     portal,
   }) => {
-    test.slow()
+    test.setTimeout(30_000 + reads.length * someTroubles.length * 4000)
     const beImpatient = await impatience(page)
     const again = main(page).or(page.getByRole('dialog')).getByRole('button', { name: 'Try again' })
     if (!first) return
