@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -70,12 +71,20 @@ test.describe('an account that is deleted', () => {
     await expect(page.getByRole('main'), 'it has been read').not.toContainText('will be deleted')
   })
 
-  test('has no subscription: one that runs has to end first, and the way there is shown', async ({
+  test('has no subscription: one that runs has to end first, and the way there is shown; nor is it deleted when something fails', async ({
     visitor,
     page,
     portal,
   }) => {
+    test.slow()
+    for (const operation of ['listTickets', 'listGoodies', 'listClientShows'])
+      portal.faults.set(operation, { status: 500 })
+    portal.prefer.set('getAccount', { example: 'cancel-pending' })
     await visitor.arriveAs('pass-holder', '/en/profile?dialog=delete-account')
+    await expect(dialog(page)).toContainText(/It is cancelled and runs until \d+ \w+/)
+    portal.prefer.clear()
+    await comeBack(page)
+    await expect(dialog(page)).toContainText('An account with a subscription cannot be deleted.')
     await expect(dialog(page)).toContainText('Your subscription has to end first.')
     await expect(remove(page)).toBeHidden()
     await dialog(page).getByRole('button', { name: 'Close' }).last().click()
@@ -87,26 +96,17 @@ test.describe('an account that is deleted', () => {
     // A subscription that begins while somebody decides.
     const customer = portal.world.customer('pass-holder')
     withoutSubscription(portal, 'pass-holder')
-    await visitor.goTo('/en/profile?dialog=delete-account')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile')
+    await comeBack(page)
+    if (await dialog(page).isHidden()) await opener(page).click()
+    await expect(dialog(page).getByText('could not be counted')).toHaveCount(3)
     await understood(page).check()
     if (customer) portal.world.commit(customer)
     await remove(page).click()
     await expect(dialog(page).getByRole('alert')).toContainText('Your subscription is running.')
 
-    portal.prefer.set('getAccount', { example: 'cancel-pending' })
-    await page.reload()
-    await expect(dialog(page)).toContainText(/It is cancelled and runs until \d+ \w+/)
-  })
-
-  test('is not deleted when something fails, and can be at the next try', async ({ visitor, page, portal }) => {
-    test.slow()
-    for (const operation of ['listTickets', 'listGoodies', 'listClientShows'])
-      portal.faults.set(operation, { status: 500 })
-    await visitor.arriveAs('family-nl', '/en/profile', 'nl')
-    withoutSubscription(portal, 'family-nl')
-    await visitor.goTo('/en/profile?dialog=delete-account', 'nl')
-    await expect(dialog(page).getByText('could not be counted')).toHaveCount(3)
-    await understood(page).check()
+    withoutSubscription(portal, 'pass-holder')
     for (const { fault, words } of [
       { fault: { status: 500 }, words: /Something went wrong on our side/ },
       { fault: { status: 403 }, words: /Your account does not allow this/ },
@@ -120,10 +120,14 @@ test.describe('an account that is deleted', () => {
       await expect(dialog(page).getByRole('alert')).toContainText(words)
       await expect(understood(page)).toBeChecked()
     }
-    expect(portal.world.customer('family-nl')?.account.signIn.deletion).toBeNull()
+    expect(portal.world.customer('pass-holder')?.account.signIn.deletion).toBeNull()
   })
 
-  test('and the question about it hold no barrier, and keys are enough', async ({ visitor, page, portal }) => {
+  test('can be deleted by keys alone, at the next try too; neither the question nor the page after it is a barrier', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     test.slow()
     await visitor.arriveAs('empty', '/en/profile')
     await opener(page).focus()
@@ -137,6 +141,11 @@ test.describe('an account that is deleted', () => {
     await expectNoBarrier(page, 'the question')
     await tabTo(understood(page))
     await page.keyboard.press('Space')
+    await tabTo(remove(page))
+    portal.faults.set('requestAccountDeletion', { status: 500 })
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toContainText('Something went wrong on our side')
+    portal.faults.clear()
     await tabTo(remove(page))
     await page.keyboard.press('Enter')
     await expect(signedOut(page)).toBeVisible()

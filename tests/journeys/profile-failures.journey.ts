@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
+import { comeBack, tryAgain } from '#tests/support/fault-matrix.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 function save(page: Page) {
@@ -13,87 +13,116 @@ function isSaved(page: Page) {
   return page.getByRole('status').getByText('Your profile is saved.')
 }
 
-/** Writes a little of everything into the form. */
-async function write(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Margot')
-  await page.getByLabel('Day').fill('7')
-  await page.getByLabel('Month').fill('3')
-  await page.getByLabel('Year').fill('1991')
-  await page.getByLabel('Your cinema').selectOption('Kinora Canal')
-  await page.getByRole('checkbox', { name: 'Our offers' }).check()
-}
+type Answers = { firstname: string; dateOfBirth: string; favoriteCinema: string; optinCommunicationProvider: boolean }
 
-/** What `write` asks the server to change. */
-const written = {
+const cinemas: Record<string, string> = { 'fr-canal': 'Kinora Canal', 'fr-gerland': 'Kinora Gerland' }
+
+/** What `write` asks the server to change: a little of everything. */
+const written: Answers = {
   firstname: 'Margot',
   dateOfBirth: '1991-03-07',
   favoriteCinema: 'fr-canal',
   optinCommunicationProvider: true,
 }
 
-async function expectWritten(page: Page): Promise<void> {
-  await expect(page.getByLabel('First name')).toHaveValue('Margot')
-  await expect(page.getByLabel('Day')).toHaveValue(/^0?7$/)
-  await expect(page.getByLabel('Year')).toHaveValue('1991')
-  await expect(page.getByLabel('Your cinema').getByRole('option', { selected: true })).toHaveText('Kinora Canal')
-  await expect(page.getByRole('checkbox', { name: 'Our offers' })).toBeChecked()
+/** The same answers, each with something else. */
+const rewritten: Answers = {
+  firstname: 'Margaux',
+  dateOfBirth: '1990-04-08',
+  favoriteCinema: 'fr-gerland',
+  optinCommunicationProvider: false,
+}
+
+/** Writes a little of everything into the form. */
+async function write(page: Page, answers = written): Promise<void> {
+  const [year = '', month = '', day = ''] = answers.dateOfBirth.split('-')
+  await page.getByLabel('First name').fill(answers.firstname)
+  await page.getByLabel('Day').fill(day)
+  await page.getByLabel('Month').fill(month)
+  await page.getByLabel('Year').fill(year)
+  await page.getByLabel('Your cinema').selectOption(cinemas[answers.favoriteCinema] ?? '')
+  await page.getByRole('checkbox', { name: 'Our offers' }).setChecked(answers.optinCommunicationProvider)
+}
+
+async function expectWritten(page: Page, answers = written): Promise<void> {
+  const [year = '', , day = ''] = answers.dateOfBirth.split('-')
+  await expect(page.getByLabel('First name')).toHaveValue(answers.firstname)
+  await expect(page.getByLabel('Day')).toHaveValue(day)
+  await expect(page.getByLabel('Year')).toHaveValue(year)
+  const cinema = page.getByLabel('Your cinema').getByRole('option', { selected: true })
+  await expect(cinema).toHaveText(cinemas[answers.favoriteCinema] ?? '')
+  await expect(page.getByRole('checkbox', { name: 'Our offers' })).toBeChecked({
+    checked: answers.optinCommunicationProvider,
+  })
+}
+
+/** The save that was pressed is over, whatever was said before it, and the server has the answers. */
+async function expectTaken(page: Page, portal: Portal, answers: Answers): Promise<void> {
+  await expect.poll(() => portal.world.customer('pass-holder')?.account).toMatchObject(answers)
+  await expect(save(page)).not.toHaveAttribute('aria-busy')
+  await expect(page.getByRole('alert')).toBeHidden()
 }
 
 const kept = 'what you typed stays here'
 
-test.describe('a save that fails keeps what is typed, says why, and works at the next try', () => {
-  const faults: { name: string; fault: Fault; words: RegExp }[] = [
-    { name: 'an error of the server', fault: { status: 500 }, words: /Something went wrong on our side/ },
-    { name: 'half an answer', fault: { cut: true }, words: /We cannot reach the cinema/ },
-    { name: 'an error page from in between', fault: { status: 502, html: true }, words: /it is our fault/ },
+test('a save that fails keeps what is typed, says why, and works at the next try, for whatever reason', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
+  test.slow()
+  await visitor.arriveAs('pass-holder', '/en/profile')
+  const message = page.getByRole('alert')
+  const reasons: { name: string; begin: () => unknown; words: RegExp }[] = [
+    {
+      name: 'half an answer',
+      begin: () => portal.faults.set('updateAccount', { cut: true }),
+      words: /We cannot reach the cinema/,
+    },
+    {
+      name: 'an error of the server',
+      begin: () => portal.faults.set('updateAccount', { status: 500 }),
+      words: /Something went wrong on our side/,
+    },
+    {
+      name: 'an error page from in between',
+      begin: () => portal.faults.set('updateAccount', { status: 502, html: true }),
+      words: /it is our fault/,
+    },
+    { name: 'no network', begin: () => context.setOffline(true), words: /We cannot reach the cinema/ },
   ]
-  for (const { name, fault, words } of faults) {
-    test(`with ${name}`, async ({ visitor, page, portal }) => {
-      await visitor.arriveAs('pass-holder', '/en/profile')
-      await write(page)
-      portal.faults.set('updateAccount', fault)
+  for (const [place, { name, begin, words }] of reasons.entries()) {
+    await test.step(name, async () => {
+      const answers = place % 2 ? rewritten : written
+      portal.calls.length = 0
+      await write(page, answers)
+      await begin()
       await save(page).click()
-      const message = page.getByRole('alert')
       await expect(message).toContainText(words)
       await expect(message).toContainText(kept)
       await expect(page.locator(':focus')).toContainText(kept)
-      await expectWritten(page)
+      await expectWritten(page, answers)
 
       portal.faults.clear()
+      await context.setOffline(false)
       await save(page).click()
       // Where only the answer was lost, the page knows by now what became of the first try.
-      await expect(isSaved(page).or(page.getByText('Everything is saved already'))).toBeVisible()
-      await expect(message).toBeHidden()
-      expect(new Set(updatesOf(portal).map((update) => JSON.stringify(update)))).toEqual(
-        new Set([JSON.stringify(updatesOf(portal)[0])]),
-      )
-      expect(updatesOf(portal)[0]).toEqual(written)
-      await page.reload()
-      await expectWritten(page)
+      await expect(isSaved(page).or(page.getByText('Everything is saved already')).first()).toBeVisible()
+      await expectTaken(page, portal, answers)
+      expect(new Set(updatesOf(portal).map((update) => JSON.stringify(update))).size).toBe(1)
+      expect(updatesOf(portal)[0]).toEqual(answers)
     })
   }
+  await page.reload()
+  await expectWritten(page, rewritten)
 
-  test('without a network', async ({ visitor, page, portal, context }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
-    await write(page)
-    await context.setOffline(true)
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('We cannot reach the cinema')
-    await expect(page.getByRole('alert')).toContainText(kept)
-    await expectWritten(page)
-    await context.setOffline(false)
-    await save(page).click()
-    await expect(isSaved(page)).toBeVisible()
-    expect(updatesOf(portal)).toEqual([written])
-  })
-
-  test('for one save and another reason each time', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile')
+  await test.step('one reason, then another', async () => {
     await write(page)
     await page.getByLabel('Postcode').fill('1012 AB')
     portal.faults.set('updateAccount', { status: 503, times: 1 })
     await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('maintenance')
+    await expect(message).toContainText('maintenance')
     await save(page).click()
     await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/five digits/)
     await expect(page.getByText('maintenance')).toBeHidden()
@@ -104,19 +133,11 @@ test.describe('a save that fails keeps what is typed, says why, and works at the
   })
 })
 
-test('what was saved stays saved on the page when it cannot be read anew', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/profile')
-  await write(page)
-  portal.faults.set('getAccount', { status: 500 })
-  await save(page).click()
-  await expect(isSaved(page)).toBeVisible()
-  await expectWritten(page)
-  await save(page).click()
-  await expect(page.getByText('nothing has changed')).toBeVisible()
-  expect(updatesOf(portal)).toEqual([written])
-})
-
-test('a page whose cinemas cannot be read is there, and keeps the cinema', async ({ visitor, page, portal }) => {
+test('a page whose cinemas cannot be read is there, and keeps the cinema; what was saved stays saved when it cannot be read anew', async ({
+  visitor,
+  page,
+  portal,
+}) => {
   portal.faults.set('listCinemas', { status: 500 })
   await visitor.arriveAs('pass-holder', '/en/profile')
   await expect(page.getByLabel('Your cinema')).toHaveValue('fr-gerland')
@@ -124,10 +145,30 @@ test('a page whose cinemas cannot be read is there, and keeps the cinema', async
   await save(page).click()
   await expect(isSaved(page)).toBeVisible()
   expect(updatesOf(portal)).toEqual([{ city: 'Bron' }])
+
+  portal.faults.clear()
+  await comeBack(page)
+  await write(page)
+  portal.faults.set('getAccount', { status: 500 })
+  await save(page).click()
+  await expectTaken(page, portal, written)
+  await expect(isSaved(page)).toBeVisible()
+  await expectWritten(page)
+  await save(page).click()
+  await expect(page.getByText('nothing has changed')).toBeVisible()
+  expect(updatesOf(portal)).toEqual([{ city: 'Bron' }, written])
 })
 
 test.describe('a session that runs out while somebody writes', () => {
-  test('is renewed before the save is sent', async ({ visitor, page, portal, context }) => {
+  test('is renewed before the save is sent, or when the server says so; to sign out in another tab takes the page away', async ({
+    visitor,
+    page,
+    portal,
+    context,
+  }) => {
+    test.slow()
+    const grants = () => portal.tokenRequests.map(({ grantType }) => grantType)
+    const saves = () => portal.calls.filter(({ operationId }) => operationId === 'updateAccount')
     await context.clock.install()
     await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)
@@ -135,29 +176,21 @@ test.describe('a session that runs out while somebody writes', () => {
     await save(page).click()
     await expect(isSaved(page)).toBeVisible()
     expect(updatesOf(portal)).toEqual([written])
-    expect(portal.tokenRequests.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
-  })
+    expect(grants()).toEqual(['authorization_code', 'refresh_token'])
 
-  test('is renewed when the server says so, and the save is sent once more', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await write(page)
+    // The server says so: the save is sent once more.
+    portal.calls.length = 0
+    await write(page, rewritten)
     portal.faults.set('updateAccount', { status: 401, times: 1 })
     await save(page).click()
-    await expect(isSaved(page)).toBeVisible()
-    await expectWritten(page)
-    expect(updatesOf(portal)).toEqual([written, written])
-    expect(
-      portal.calls.filter(({ operationId }) => operationId === 'updateAccount').map(({ status }) => status),
-    ).toEqual([401, 200])
-    const bearers = portal.calls
-      .filter(({ operationId }) => operationId === 'updateAccount')
-      .map(({ headers }) => headers.authorization)
-    expect(new Set(bearers).size, 'two tokens').toBe(2)
-    expect(portal.tokenRequests.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
-  })
+    await expectTaken(page, portal, rewritten)
+    await expectWritten(page, rewritten)
+    expect(updatesOf(portal)).toEqual([rewritten, rewritten])
+    expect(saves().map(({ status }) => status)).toEqual([401, 200])
+    expect(new Set(saves().map(({ headers }) => headers.authorization)).size, 'two tokens').toBe(2)
+    expect(grants()).toEqual(['authorization_code', 'refresh_token', 'refresh_token'])
 
-  test('is not over when the identity provider is out of reach for a moment', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
+    // The identity provider is out of reach for a moment: nothing is over.
     await write(page)
     portal.faults.set('updateAccount', { status: 401, times: 1 })
     portal.faults.set('identity.token', { reset: true })
@@ -166,62 +199,13 @@ test.describe('a session that runs out while somebody writes', () => {
     await expectWritten(page)
     portal.faults.clear()
     await save(page).click()
-    await expect(isSaved(page)).toBeVisible()
+    await expectTaken(page, portal, written)
     expect(updatesOf(portal).at(-1)).toEqual(written)
-  })
 
-  test('and cannot be renewed leaves what is typed; after a new sign-in in another tab it is saved', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await losingSession(page)
-    await write(page)
-    portal.faults.set('updateAccount', { status: 401 })
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('You have been signed out.')
-    await expectWritten(page)
-    await expect(page).toHaveURL(/\/en\/profile$/)
-
-    portal.faults.clear()
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('You have been signed out.')
-    await expectWritten(page)
-
-    await signInAgain(page, portal, 'pass-holder')
-    await save(page).click()
-    await expect(isSaved(page)).toBeVisible()
-    await expectWritten(page)
-    expect(portal.world.customer('pass-holder')?.account).toMatchObject(written)
-  })
-
-  test('is not taken over by somebody else who signs in', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await losingSession(page)
-    await write(page)
-    portal.faults.set('updateAccount', { status: 401, times: 1 })
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('You have been signed out.')
-    await signInAgain(page, portal, 'unpaid')
-    const sent = updatesOf(portal).length
-    await save(page).click()
-    await expect(page.getByRole('alert')).toContainText('You have been signed out.')
-    await expectWritten(page)
-    expect(updatesOf(portal)).toHaveLength(sent)
-    expect(portal.world.customer('unpaid')?.account.firstname).toBe('Karim')
-  })
-
-  test('because the customer signs out in another tab takes the page away, whatever is typed on it', async ({
-    visitor,
-    page,
-    portal,
-    context,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await write(page)
+    // Whatever is typed on it.
+    await write(page, rewritten)
     const other = await context.newPage()
-    await visitorOf(other, portal).goTo('/en')
+    await visitorOf(other, portal).goTo('/en/mail')
     await other.getByRole('button', { name: /account menu/ }).click()
     await other.getByRole('button', { name: 'Sign out' }).click()
     await expect(other).toHaveURL(/\/identity\//)
@@ -230,18 +214,52 @@ test.describe('a session that runs out while somebody writes', () => {
     await expect(page.getByLabel('E-mail address')).toHaveCount(0)
   })
 
-  /** Makes the session one that ends with its access token: nothing to renew it with. */
+  test('and cannot be renewed leaves what is typed: nobody else who signs in takes it over; after a new sign-in in another tab it is saved', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    test.slow()
+    await losingSession(page)
+    await visitor.arriveAs('pass-holder', '/en/profile')
+    await write(page)
+    const signedOut = page.getByRole('alert').filter({ hasText: 'You have been signed out.' })
+    portal.faults.set('updateAccount', { status: 401 })
+    await save(page).click()
+    await expect(signedOut).toBeVisible()
+    await expectWritten(page)
+    await expect(page).toHaveURL(/\/en\/profile$/)
+
+    portal.faults.clear()
+    await tryAgain(save(page), signedOut)
+    await expect(signedOut).toBeVisible()
+    await expectWritten(page)
+
+    await signInAgain(page, portal, 'unpaid')
+    const sent = updatesOf(portal).length
+    await tryAgain(save(page), signedOut)
+    await expect(signedOut).toBeVisible()
+    await expectWritten(page)
+    expect(updatesOf(portal)).toHaveLength(sent)
+    expect(portal.world.customer('unpaid')?.account.firstname).toBe('Karim')
+
+    await signInAgain(page, portal, 'pass-holder')
+    await save(page).click()
+    await expect(isSaved(page)).toBeVisible()
+    await expectWritten(page)
+    expect(portal.world.customer('pass-holder')?.account).toMatchObject(written)
+  })
+
+  /** Makes the session to come one that ends with its access token: nothing to renew it with. */
   async function losingSession(page: Page): Promise<void> {
     await withSettings(page, ({ auth, ...settings }) => ({
       ...settings,
       auth: auth && { ...auth, silentFrame: false },
     }))
-    await page.evaluate(() => {
+    await page.addInitScript(() => {
       const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
       sessionStorage.setItem('session', JSON.stringify({ ...session, refresh_token: 'forged' }))
     })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
   }
 
   /** Follows the way that the page shows, as somebody whom the identity provider has forgotten too. */

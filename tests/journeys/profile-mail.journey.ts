@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
+import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -24,6 +26,15 @@ async function prove(page: Page): Promise<void> {
   await password(page).fill('kinora')
   await next(page).click()
   await expect(again(page)).toBeVisible()
+}
+
+/** The same without a mouse, from the field of the password, as far as to what sends the second step. */
+async function proveByKeys(page: Page): Promise<void> {
+  await page.keyboard.type('kinora')
+  await page.keyboard.press('Enter')
+  await expect(second(page).getByRole('heading')).toBeFocused()
+  await tabTo(again(page))
+  await page.keyboard.type('m@courriel.example')
 }
 
 test.describe('a change of address', () => {
@@ -70,9 +81,18 @@ test.describe('a change of address', () => {
     await expect(isChanged(page), 'it is told once').toBeHidden()
   })
 
-  test('says beside its field what is wrong, and keeps what is typed', async ({ visitor, page, portal }) => {
+  test('says beside its field what is wrong, and keeps what is typed; after five wrong passwords one has to wait; with or without mistakes it holds no barrier', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     test.slow()
     await visitor.arriveAs('pass-holder', '/en/profile?dialog=change-mail')
+    await expect(mail(page)).toBeVisible()
+    await expectNoBarrier(page, 'the first step')
+    await next(page).click()
+    await expect(password(page)).toHaveAccessibleDescription(/There is nothing here yet/)
+    await expectNoBarrier(page, 'the first step with mistakes')
     for (const { typed, words } of [
       { typed: '', words: /There is nothing here yet/ },
       { typed: 'm@courriel', words: /The address is not complete/ },
@@ -97,6 +117,9 @@ test.describe('a change of address', () => {
     await expect(page.locator(':focus')).toContainText('One answer needs a look.')
 
     await prove(page)
+    await change(page).click()
+    await expect(again(page)).toHaveAccessibleDescription(/There is nothing here yet/)
+    await expectNoBarrier(page, 'the second step with mistakes')
     await again(page).fill('n@courriel.example')
     await change(page).click()
     await expect(again(page)).toHaveAccessibleDescription(/The two addresses are not the same/)
@@ -110,40 +133,31 @@ test.describe('a change of address', () => {
     await second(page).getByRole('button', { name: 'Take another address' }).click()
     await expect(mail(page)).toHaveValue('m@courriel.example')
     await expect(password(page)).toHaveValue('')
+
+    // The right password of before ended the count.
+    for (let tries = 1; tries < 5; tries++) {
+      await password(page).fill(`wrong ${tries}`)
+      await next(page).click()
+      await expect.poll(() => bodies(portal, 'checkCredentials').at(-1)).toMatchObject({ password: `wrong ${tries}` })
+      await expect(next(page)).not.toHaveAttribute('aria-busy')
+      await expect(password(page)).toHaveAccessibleDescription(/This password is not right/)
+    }
+    await password(page).fill('wrong 5')
+    await next(page).click()
+    await expect(first(page).getByRole('alert')).toContainText(
+      'Too many wrong passwords. Try again in fifteen minutes.',
+    )
   })
 
-  test('that took too long begins again with the same address, and signs in anew where it must', async ({
+  test('is made by keyboard alone; left by Esc or Back, which ask where something is typed, or too slow, it begins again', async ({
     visitor,
     page,
     portal,
   }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile?dialog=change-mail')
-    await prove(page)
-    await again(page).fill('m@courriel.example')
-    // As another tab does that begins a change to another address.
-    const customer = portal.world.customer('pass-holder')
-    if (!customer) throw new Error('There is no pass-holder.')
-    const signIn = { ...customer.account.signIn, checked: null }
-    portal.world.commit({ ...customer, account: { ...customer.account, signIn } })
-    await change(page).click()
-    await expect(first(page).getByRole('alert')).toContainText('That took too long.')
-    await expect(question(page)).toBeHidden()
-    await expect(mail(page)).toHaveValue('m@courriel.example')
-    await expect(password(page)).toHaveValue('')
-    await prove(page)
-    await again(page).fill('m@courriel.example')
-    await change(page).click()
-    // Nothing to renew this session with: the customer signs in again, and is told then.
-    await visitor.signInAs('pass-holder')
-    await expect(isChanged(page)).toBeVisible()
-  })
-
-  test('is left by Esc and by Back, which ask where something is typed; then it begins anew', async ({
-    visitor,
-    page,
-  }) => {
+    test.slow()
     await visitor.arriveAs('pass-holder', '/en/profile')
-    await opener(page).click()
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
     await password(page).fill('kinora')
     await page.keyboard.press('Escape')
     await question(page).getByRole('button', { name: 'Go on writing' }).click()
@@ -168,6 +182,30 @@ test.describe('a change of address', () => {
     await page.reload()
     await expect(first(page), 'the second step is nothing without the first').toBeVisible()
     await expect(mail(page)).toHaveValue('')
+
+    await tabTo(next(page))
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toContainText('Two answers need a look.')
+    await tabTo(mail(page))
+    await page.keyboard.type('m@courriel.example')
+    await page.keyboard.press('Tab')
+    await proveByKeys(page)
+    // As another tab does that begins a change to another address.
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('There is no pass-holder.')
+    const signIn = { ...customer.account.signIn, checked: null }
+    portal.world.commit({ ...customer, account: { ...customer.account, signIn } })
+    await page.keyboard.press('Enter')
+    await expect(first(page).getByRole('alert')).toContainText('That took too long.')
+    await expect(question(page)).toBeHidden()
+    await expect(mail(page)).toHaveValue('m@courriel.example')
+    await expect(password(page)).toHaveValue('')
+    await tabTo(password(page))
+    await proveByKeys(page)
+    await page.keyboard.press('Enter')
+    // Nothing to renew this session with: the customer signs in again, and is told then.
+    await visitor.signInAs('pass-holder')
+    await expect(isChanged(page)).toBeVisible()
   })
 
   test('that fails says why in its dialog, keeps what is typed, and works at the next try', async ({
@@ -177,14 +215,22 @@ test.describe('a change of address', () => {
   }) => {
     test.slow()
     await visitor.comeInAs('pass-holder', '/en/profile?dialog=change-mail')
-    const faults = [
-      { fault: { status: 503 }, words: /maintenance/ },
-      { fault: { status: 502, html: true }, words: /it is our fault/ },
-      { fault: { cut: true }, words: /We cannot reach the cinema/ },
+    const ways = [
+      { way: '503', fault: { status: 503 }, words: /maintenance/ },
+      { way: 'a web page', fault: { status: 502, html: true }, words: /it is our fault/ },
+      { way: 'half an answer', fault: { cut: true }, words: /We cannot reach the cinema/ },
     ]
+    const failures = chosen(
+      [
+        ...ways.map((way) => ({ operation: 'checkCredentials', ...way })),
+        ...ways.slice(0, 2).map((way) => ({ operation: 'changeEmail', ...way })),
+      ],
+      { share: 0.5, by: ['operation', 'way'] },
+    )
+    const failuresOf = (step: string) => failures.filter(({ operation }) => operation === step)
     await mail(page).fill('m@courriel.example')
     await password(page).fill('kinora')
-    for (const { fault, words } of faults) {
+    for (const { fault, words } of failuresOf('checkCredentials')) {
       portal.faults.set('checkCredentials', fault)
       await next(page).click()
       await expect(first(page).getByRole('alert')).toContainText(words)
@@ -203,7 +249,7 @@ test.describe('a change of address', () => {
     await next(page).click()
 
     await again(page).fill('m@courriel.example')
-    for (const { fault, words } of faults.filter(({ fault }) => fault.status)) {
+    for (const { fault, words } of failuresOf('changeEmail')) {
       portal.faults.set('changeEmail', fault)
       await change(page).click()
       await expect(second(page).getByRole('alert')).toContainText(words)
@@ -220,55 +266,6 @@ test.describe('a change of address', () => {
     await expect(isChanged(page)).toBeVisible()
     expect(portal.world.customer('pass-holder')?.account.email).toBe('m@courriel.example')
   })
-
-  test('after five wrong passwords has to wait', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en/profile?dialog=change-mail')
-    await mail(page).fill('m@courriel.example')
-    for (let tries = 1; tries < 5; tries++) {
-      await password(page).fill(`wrong ${tries}`)
-      await next(page).click()
-      await expect(password(page)).toHaveAccessibleDescription(/This password is not right/)
-    }
-    await password(page).fill('wrong 5')
-    await next(page).click()
-    await expect(first(page).getByRole('alert')).toContainText(
-      'Too many wrong passwords. Try again in fifteen minutes.',
-    )
-  })
-
-  test('is made by keyboard alone', async ({ visitor, page }) => {
-    test.slow()
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
-    await tabTo(next(page))
-    await page.keyboard.press('Enter')
-    await expect(page.locator(':focus')).toContainText('Two answers need a look.')
-    await tabTo(mail(page))
-    await page.keyboard.type('m@courriel.example')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('kinora')
-    await page.keyboard.press('Enter')
-    await expect(second(page).getByRole('heading')).toBeFocused()
-    await tabTo(again(page))
-    await page.keyboard.type('m@courriel.example')
-    await page.keyboard.press('Enter')
-    await expect(isChanged(page)).toBeVisible()
-  })
-
-  test('holds no barrier, with or without mistakes in it', async ({ visitor, page }) => {
-    test.slow()
-    await visitor.arriveAs('pass-holder', '/en/profile')
-    await opener(page).click()
-    await expectNoBarrier(page, 'the first step')
-    await next(page).click()
-    await expect(password(page)).toHaveAccessibleDescription(/There is nothing here yet/)
-    await expectNoBarrier(page, 'the first step with mistakes')
-    await prove(page)
-    await change(page).click()
-    await expect(again(page)).toHaveAccessibleDescription(/There is nothing here yet/)
-    await expectNoBarrier(page, 'the second step with mistakes')
-  })
 })
 
 test('the page of an address to be confirmed knows when it is, and leads to another address', async ({
@@ -283,6 +280,9 @@ test('the page of an address to be confirmed knows when it is, and leads to anot
   const check = page.getByRole('button', { name: 'I have followed the link' })
   confirmed(false)
   await visitor.arriveAs('pass-holder', '/en/mail')
+  await page.getByRole('link', { name: 'Change the address' }).click()
+  await expect(first(page)).toBeVisible()
+  await page.goBack()
   await expect(page.getByText('pass-holder@kinora.example is not confirmed yet.')).toBeVisible()
   await check.click()
   await expect(page.getByRole('status').getByText('We do not know of it yet.')).toBeVisible()
@@ -301,11 +301,6 @@ test('the page of an address to be confirmed knows when it is, and leads to anot
   await page.reload()
   await expect(check).toBeVisible()
   confirmed(true)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await expect(page.getByText('pass-holder@kinora.example is confirmed.'), 'who comes back from the mail').toBeVisible()
-
-  confirmed(false)
-  await page.reload()
-  await page.getByRole('link', { name: 'Change the address' }).click()
-  await expect(first(page)).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
+import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -49,50 +51,47 @@ test.describe('somebody who signs in for the first time', () => {
     page,
     portal,
   }) => {
-    await visitor.comeInAs('newcomer', '/en/tickets?from=mail#first')
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
-    for (const path of ['/en', '/en/profile', '/en/tickets?from=mail#first', '/en/my-interests']) {
-      await visitor.goTo(path)
+    const customer = portal.world.customer('newcomer')
+    if (!customer) throw new Error('There is no newcomer.')
+    portal.world.commit({ ...customer, account: { ...customer.account, firstname: 'Inès', lastname: 'Kervella' } })
+    for (const [place, path] of ['/en/tickets?from=mail#first', '/en/profile', '/en/my-interests', '/en'].entries()) {
+      await (place === 0 ? visitor.arriveAs('newcomer', path) : visitor.goTo(path))
       await expect(page.getByRole('heading', welcome)).toBeVisible()
       await expect(page).toHaveURL(`${portal.origin('fr')}/en/register?target=${encodeURIComponent(path)}`)
     }
+
+    await test.step('finds nothing there but the form and the way out', async () => {
+      await expect(page).toHaveTitle('Create your account · Kinora')
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      for (const name of ['terms of use', 'privacy statement']) {
+        const document = page.getByRole('link', { name })
+        await expect(document).toHaveAttribute('href', /^https:/)
+        await expect(document).toHaveAttribute('target', '_blank')
+      }
+      await expect(page.getByRole('link')).toHaveCount(2)
+      await expect(page.getByRole('button')).toHaveText(['Sign out', 'Create my account'])
+    })
+
+    await test.step('is asked for nothing that is known, and has ticked nothing', async () => {
+      await expect(page.getByLabel('First name')).toHaveValue('Inès')
+      await expect(page.getByLabel('Last name')).toHaveValue('Kervella')
+      await expect(page.getByLabel('E-mail address')).toHaveValue('newcomer@kinora.example')
+      await expect(page.getByLabel('E-mail address')).not.toBeEditable()
+      await expect(page.getByLabel('Country')).toHaveValue('FR')
+      await expect(page.getByLabel('Infix')).toBeHidden()
+      await expect(page.getByRole('checkbox')).toHaveCount(4)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    })
+
     await visitor.goTo('/fr/profile')
     await expect(page).toHaveURL(`${portal.origin('fr')}/fr/register?target=%2Ffr%2Fprofile`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page).toHaveTitle(/· Kinora$/)
   })
 
-  test('finds nothing there but the form and the way out', async ({ visitor, page }) => {
-    await visitor.arriveAs('newcomer', '/en')
-    await expect(page).toHaveTitle('Create your account · Kinora')
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    for (const name of ['terms of use', 'privacy statement']) {
-      const document = page.getByRole('link', { name })
-      await expect(document).toHaveAttribute('href', /^https:/)
-      await expect(document).toHaveAttribute('target', '_blank')
-    }
-    await expect(page.getByRole('link')).toHaveCount(2)
-    await expect(page.getByRole('button')).toHaveText(['Sign out', 'Create my account'])
-  })
-
-  test('is asked for nothing that is known, and has ticked nothing', async ({ visitor, page, portal }) => {
-    const customer = portal.world.customer('newcomer')
-    if (!customer) throw new Error('There is no newcomer.')
-    portal.world.commit({ ...customer, account: { ...customer.account, firstname: 'Inès', lastname: 'Kervella' } })
-    await visitor.arriveAs('newcomer', '/en')
-    await expect(page.getByLabel('First name')).toHaveValue('Inès')
-    await expect(page.getByLabel('Last name')).toHaveValue('Kervella')
-    await expect(page.getByLabel('E-mail address')).toHaveValue('newcomer@kinora.example')
-    await expect(page.getByLabel('E-mail address')).not.toBeEditable()
-    await expect(page.getByLabel('Country')).toHaveValue('FR')
-    await expect(page.getByLabel('Infix')).toBeHidden()
-    await expect(page.getByRole('checkbox')).toHaveCount(4)
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  })
-
-  test('on the Dutch site has an infix to the name, and lives in the Netherlands', async ({
+  test('on the Dutch site has an infix to the name, and lives in the Netherlands; the answers are sent once, however often the button is pressed', async ({
     visitor,
     page,
     portal,
@@ -103,7 +102,8 @@ test.describe('somebody who signs in for the first time', () => {
     await page.getByLabel('Infix').fill('van der')
     await page.getByLabel('Postcode').fill('1014 AB')
     await terms(page).check()
-    await send(page).click()
+    portal.faults.set('updateAccount', { delayMs: 400 })
+    await send(page).dblclick()
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
     expect(updatesOf(portal)).toEqual([{ ...introduced, infixname: 'van der', zipCode: '1014 AB', country: 'NL' }])
   })
@@ -120,8 +120,14 @@ test.describe('somebody who signs in for the first time', () => {
 })
 
 test.describe('the answers', () => {
-  test('that are missing are named one by one, the terms too', async ({ visitor, page, portal }) => {
+  test('that are missing are named one by one, the terms too; those of somebody too young, or refused by the server, beside their field', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     await visitor.arriveAs('newcomer', '/en')
+    const birth = page.getByRole('group', { name: 'Date of birth' })
+    await expect(birth).toContainText('at least 15')
     await send(page).click()
     await expect(page.locator(':focus')).toContainText('4 answers need a look.')
     await expect(summary(page).getByRole('link')).toHaveText([
@@ -142,17 +148,8 @@ test.describe('the answers', () => {
     await expect(page.locator(':focus')).toContainText('One answer needs a look.')
     await expect(summary(page).getByRole('link')).toHaveText(['Terms of use'])
     expect(updatesOf(portal)).toEqual([])
-  })
 
-  test('of somebody who is too young are sent back, and say how old one has to be', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.arriveAs('newcomer', '/en')
-    const birth = page.getByRole('group', { name: 'Date of birth' })
-    await expect(birth).toContainText('at least 15')
-    await introduce(page)
+    // Somebody too young reads how old one has to be.
     await page.getByLabel('Day').fill('31')
     await page.getByLabel('Month').fill('12')
     await page.getByLabel('Year').fill(String(new Date().getFullYear() - 15))
@@ -165,6 +162,17 @@ test.describe('the answers', () => {
     await expect(birth).toContainText('not in the calendar')
     await expect(page.getByLabel('First name')).toHaveValue('Inès')
     expect(updatesOf(portal)).toEqual([])
+
+    // What the server alone knows better.
+    await introduce(page)
+    await page.getByLabel('Postcode').fill('1014 AB')
+    await send(page).click()
+    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/A French postcode has five digits/)
+    await expect(page.locator(':focus')).toContainText('One answer needs a look.')
+    await page.getByLabel('Postcode').fill('29200')
+    await send(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
+    expect(updatesOf(portal).at(-1)).toEqual({ ...introduced, zipCode: '29200' })
   })
 
   test('make a customer, who goes on to where they were going', async ({ visitor, page, portal }) => {
@@ -198,18 +206,13 @@ test.describe('the answers', () => {
     await expect(page.getByRole('heading', welcome)).toBeHidden()
   })
 
-  test('are sent once, however often the button is pressed', async ({ visitor, page, portal }) => {
+  test('can be given without a mouse, and make a customer even when the account cannot be read anew', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     await visitor.arriveAs('newcomer', '/en')
-    await introduce(page)
-    await terms(page).check()
-    portal.faults.set('updateAccount', { delayMs: 400 })
-    await send(page).dblclick()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
-    expect(updatesOf(portal)).toEqual([introduced])
-  })
-
-  test('can be given without a mouse', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+    portal.faults.set('getAccount', { status: 500 })
     const { keyboard } = page
     for (const [name, answer] of [
       ['First name', 'Inès'],
@@ -228,98 +231,90 @@ test.describe('the answers', () => {
     expect(updatesOf(portal)).toEqual([introduced])
   })
 
-  for (const { what, fault, words } of [
-    { what: 'fails', fault: { status: 500 }, words: 'Something went wrong on our side' },
-    { what: 'is out of reach', fault: { reset: true }, words: 'We cannot reach the cinema' },
-    { what: 'answers half', fault: { cut: true }, words: 'We cannot reach the cinema' },
-  ]) {
-    test(`are all still there when the server ${what}`, async ({ visitor, page, portal }) => {
-      await visitor.comeInAs('newcomer', '/en/my-interests')
-      await introduce(page)
-      await page.getByRole('checkbox', { name: 'I join the Kinora Club' }).check()
-      await terms(page).check()
-      portal.faults.set('updateAccount', fault)
-      await send(page).click()
-      await expect(summary(page)).toContainText(words)
-      await expect(summary(page)).toContainText('what you typed stays here')
-      await expect(page.getByLabel('First name')).toHaveValue('Inès')
-      await expect(page.getByLabel('Year')).toHaveValue('2000')
-      await expect(page.getByRole('checkbox', { name: 'I join the Kinora Club' })).toBeChecked()
-      await expect(terms(page)).toBeChecked()
-      portal.faults.clear()
-      await send(page).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your interests' })).toBeVisible()
-      expect(updatesOf(portal).at(-1)).toEqual({ ...introduced, hasLoyalty: true })
-    })
-  }
-
-  test('that the server refuses are named beside their field', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
+  test('are all still there when the server fails, is out of reach, or answers half', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('newcomer', '/en/my-interests')
     await introduce(page)
-    await page.getByLabel('Postcode').fill('1014 AB')
+    await page.getByRole('checkbox', { name: 'I join the Kinora Club' }).check()
     await terms(page).check()
+    const faults: { what: string; fault: Fault; words: string }[] = [
+      { what: 'is out of reach', fault: { reset: true }, words: 'We cannot reach the cinema' },
+      { what: 'fails', fault: { status: 500 }, words: 'Something went wrong on our side' },
+      { what: 'answers half', fault: { cut: true }, words: 'We cannot reach the cinema' },
+    ]
+    for (const { what, fault, words } of faults) {
+      await test.step(what, async () => {
+        portal.faults.set('updateAccount', fault)
+        await send(page).click()
+        await expect(summary(page)).toContainText(words)
+        await expect(summary(page)).toContainText('what you typed stays here')
+        await expect(page.getByLabel('First name')).toHaveValue('Inès')
+        await expect(page.getByLabel('Year')).toHaveValue('2000')
+        await expect(page.getByRole('checkbox', { name: 'I join the Kinora Club' })).toBeChecked()
+        await expect(terms(page)).toBeChecked()
+      })
+    }
+    portal.faults.clear()
     await send(page).click()
-    await expect(page.locator(':focus')).toContainText('One answer needs a look.')
-    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(/A French postcode has five digits/)
-    await page.getByLabel('Postcode').fill('29200')
-    await send(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
-    expect(updatesOf(portal).at(-1)).toEqual({ ...introduced, zipCode: '29200' })
-  })
-
-  test('make a customer even when the account cannot be read anew', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
-    await introduce(page)
-    await terms(page).check()
-    portal.faults.set('getAccount', { status: 500 })
-    await send(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your interests' })).toBeVisible()
+    expect(updatesOf(portal).at(-1)).toEqual({ ...introduced, hasLoyalty: true })
   })
 })
 
 test.describe('after the registration', () => {
-  for (const target of [
-    '//evil.example',
-    '/\\evil.example',
-    '/%2f%2fevil.example',
-    'https://evil.example/en',
-    'javascript:alert(document.domain)',
-    '/callback?code=1&state=2',
-    '/en/register?target=%2F%2Fevil.example',
-  ]) {
-    test(`the way on is home when the address names ${target}`, async ({ visitor, page, portal }) => {
-      const elsewhere: string[] = []
-      page.on('request', (request) => {
-        if (new URL(request.url()).host !== new URL(portal.origin('fr')).host) elsewhere.push(request.url())
-      })
-      await visitor.comeInAs('newcomer', `/en/register?target=${encodeURIComponent(target)}`)
-      await introduce(page)
-      await terms(page).check()
-      await send(page).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
-      await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
-      expect(elsewhere).toEqual([])
+  test('the way on is home when the address names somewhere else', async ({ visitor, page, portal }) => {
+    test.slow()
+    const newcomer = structuredClone(portal.world.customer('newcomer'))
+    if (!newcomer) throw new Error('There is no newcomer.')
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(portal.origin('fr')).host) elsewhere.push(request.url())
     })
-  }
-
-  test('the form is closed: it leads home', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('newcomer', '/en')
-    await introduce(page)
-    await terms(page).check()
-    await send(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
-    await visitor.goTo('/en/register?target=%2Fen%2Fprofile')
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
-    await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f%2fevil.example',
+      'https://evil.example/en',
+      'javascript:alert(document.domain)',
+      '/callback?code=1&state=2',
+    ]
+    const targets = [
+      ...chosen(
+        hostile.map((target) => ({ target })),
+        { share: 1 / 3, by: [] },
+      ).map(({ target }) => target),
+      // The registration itself.
+      '/en/register?target=%2F%2Fevil.example',
+    ]
+    for (const [place, target] of targets.entries()) {
+      await test.step(target, async () => {
+        const path = `/en/register?target=${encodeURIComponent(target)}`
+        portal.world.commit(structuredClone(newcomer))
+        await (place === 0 ? visitor.comeInAs('newcomer', path) : visitor.goTo(path))
+        await introduce(page)
+        await terms(page).check()
+        await send(page).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
+        await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
+      })
+    }
+    expect(elsewhere).toEqual([])
   })
 
-  test('it leads home whoever has been a customer for long', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en/register')
+  test('the form leads home whoever has been a customer for long', async ({ visitor, page, portal }) => {
+    await visitor.arriveAs('pass-holder', '/en/register')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
     await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
   })
 
-  test('the address is to be confirmed from the second visit on', async ({ visitor, page }) => {
+  test('the form is closed and leads home; the address is to be confirmed from the second visit on', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     await visitor.arriveAs('newcomer', '/en')
     await introduce(page)
     await terms(page).check()
@@ -327,6 +322,9 @@ test.describe('after the registration', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
     const notice = page.getByText(/Is newcomer@kinora\.example your address\?/)
     await expect(notice).toBeHidden()
+    await visitor.goTo('/en/register?target=%2Fen%2Fprofile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Inès.' })).toBeVisible()
+    await expect(page).toHaveURL(`${portal.origin('fr')}/en`)
 
     await page.getByRole('button', { name: /account menu/ }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
