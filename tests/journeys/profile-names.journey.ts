@@ -64,7 +64,7 @@ test.describe('a name', () => {
     await expect(isSaved(page)).toBeVisible()
     await page.reload()
     for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text)
-    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toHaveAccessibleName(`Hello, ${typed['First name']}`)
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
