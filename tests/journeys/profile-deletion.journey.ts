@@ -31,8 +31,8 @@ test.describe('an account that is deleted', () => {
     withoutSubscription(portal, 'pass-holder')
     await visitor.comeInAs('pass-holder', '/en/profile')
     const other = await context.newPage()
-    await visitorOf(other, portal).goTo('/en/history')
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your visits')
+    await visitorOf(other, portal).goTo('/en/preferences')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your notifications')
 
     await opener(page).click()
     await expect(dialog(page)).toContainText(/On \d+ \w+( \d{4})?, this is gone for good\./)
@@ -62,8 +62,8 @@ test.describe('an account that is deleted', () => {
 
     // Until that day it works as before, and asking once more is answered with the day.
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await visitor.signInAs('pass-holder')
-    await visitor.goTo('/en/profile?dialog=delete-account')
+    await expect(page).toHaveURL(/\/identity\//)
+    await visitor.arriveAs('pass-holder', '/en/profile?dialog=delete-account')
     await understood(page).check()
     await remove(page).click()
     await expect(dialog(page).getByRole('alert')).toContainText('We have your request already')
