@@ -14,7 +14,7 @@ const retry = (page: Page) => part(page).getByRole('button', { name: 'Try again'
 const isSaved = (page: Page) => part(page).getByRole('status').getByText('The copy is saved on this device as')
 
 /** More visits than anybody makes. */
-const many = isLong ? 10_000 : 4000
+const many = isLong ? 10_000 : 2000
 
 type Copy = {
   about: { description: string; site: string; createdAt: string; language: string }
