@@ -12,7 +12,6 @@ test('a visitor reads what is sold, for whom, from how much and how it is given 
   page,
   portal,
 }) => {
-  await visitor.goTo('/en')
   await visitor.goTo('/en/offers')
   await expect(page).toHaveTitle('Offers · Kinora')
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible()

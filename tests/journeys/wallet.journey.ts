@@ -2,18 +2,37 @@ import type { Page } from '@playwright/test'
 import type { GoodieSeed } from '#scripts/mock-api/seed/wallet.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
+import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
-import { add, dialog, number } from '#tests/support/voucher-form.ts'
+import { add, number } from '#tests/support/voucher-form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const entry = (page: Page, name: string, words: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: words })
 
 test.describe('the wallet', () => {
-  test('lists what there is by what has become of it, what ends first before the rest', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en/vouchers')
+  test('is a step from the home, and lists what there is by what has become of it, what ends first before the rest; what is over is folded away, the latest first', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en')
+    portal.faults.set('listPrepaids', { status: 500 })
+    await part(page, 'Wallet').getByRole('link', { name: 'Your wallet' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+
+    // What may be done with prepaid cards cannot be read: they can be spent all the same.
+    const card = entry(page, 'To spend', 'Book of five tickets')
+    await expect(card.getByRole('button', { name: 'Show the code' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Offer' })).toHaveCount(0)
+    await expect(entry(page, 'Offered', '8840 2276 0021')).toContainText('Offered to sacha.dubreuil@mail.example on')
+    portal.faults.clear()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(card.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+
     await expect(page.getByText('You can spend 1 voucher, 1 gift card and 3 prepaid places.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Add something',
@@ -28,7 +47,6 @@ test.describe('the wallet', () => {
       '€40 gift card',
       'Company card for ten',
     ])
-    const card = entry(page, 'To spend', 'Book of five tickets')
     for (const words of ['Prepaid card, 2 of 5 left', 'For showings up to', '8840 2276 0013', '8840227600134471']) {
       await expect(card).toContainText(words)
     }
@@ -37,10 +55,7 @@ test.describe('the wallet', () => {
       /Offered to sacha\.dubreuil@mail\.example on .+\. They have not accepted yet; the offer ends on \d+ [A-Z]/,
     )
     await expect(entry(page, 'Offered', 'Card for two')).toContainText(/on .+, and accepted on .+: it is theirs\./)
-  })
 
-  test('folds away what is over, the latest first, with nothing to spend it by', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en/vouchers')
     const expired = part(page, 'Expired')
     await expect(expired.getByRole('heading', { level: 3 })).toHaveCount(0)
     await expired.getByText('Show all 2').click()
@@ -65,20 +80,38 @@ test.describe('the wallet', () => {
     await expect(page.getByRole('heading', { level: 1 }), 'the button is gone, its focus is not').toBeFocused()
   })
 
-  test('warns on the last day', async ({ visitor, page }) => {
-    await visitor.arriveAs('unpaid', '/en/vouchers')
-    await expect(part(page, 'To spend').getByText('For showings today: it is the last day.').first()).toBeVisible()
-  })
+  test('warns on the last day, shows what it does not know as what it is, a long wallet in portions, and long names whole', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    const toSpend = part(page, 'To spend')
+    holds(portal, portal.world.customer('unpaid')?.goodies ?? [])
+    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    await expect(toSpend.getByText('For showings today: it is the last day.').first()).toBeVisible()
 
-  test('shows what it does not know as what it is', async ({ visitor, page, portal }) => {
     portal.prefer.set('listGoodies', { example: 'unknown-status' })
     portal.prefer.set('listPrepaids', { example: 'unknown-values' })
-    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    await comeBack(page)
     await expect(part(page, 'Not to be spent for now')).toContainText('Affiche numérotée')
     await expect(part(page, 'Not to be spent for now').getByRole('button')).toHaveCount(0)
     await expect(entry(page, 'To spend', '8840 5512 0031')).toContainText('Prepaid card, 5 of 5 left')
     await part(page, 'Spent').getByText('Show 1 of them').click()
     await expect(part(page, 'Spent')).toContainText('Carte deux places')
+
+    portal.prefer.clear()
+    portal.world.reset()
+    fill(portal, 150)
+    await comeBack(page)
+    await expect(toSpend.getByRole('listitem')).toHaveCount(20)
+    await toSpend.getByRole('button', { name: 'Show more' }).click()
+    await expect(toSpend.getByRole('listitem')).toHaveCount(40)
+    await expect(toSpend).toContainText('40 of 154')
+    portal.prefer.set('listGoodies', { example: 'long-texts' })
+    await comeBack(page)
+    await expect(toSpend.getByText('lors de la Nuit du court métrage')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
   })
 
   test('is the same in another language, and on the other site', async ({ visitor, page }) => {
@@ -88,48 +121,28 @@ test.describe('the wallet', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Nederlands' }).click()
     await expect(page.getByRole('main').getByText('Vijfrittenkaart').first()).toBeVisible()
   })
+})
 
-  test('shows a long wallet in portions, and long names whole', async ({ visitor, page, portal }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    fill(portal, 150)
-    await visitor.arriveAs('pass-holder', '/en/vouchers')
-    const toSpend = part(page, 'To spend')
-    await expect(toSpend.getByRole('listitem')).toHaveCount(20)
-    await toSpend.getByRole('button', { name: 'Show more' }).click()
-    await expect(toSpend.getByRole('listitem')).toHaveCount(40)
-    await expect(toSpend).toContainText('40 of 154')
-    portal.prefer.set('listGoodies', { example: 'long-texts' })
-    await page.reload()
-    await expect(toSpend.getByText('lors de la Nuit du court métrage')).toBeVisible()
-    expect(await barriers(page)).toEqual([])
-  })
+/** What has no code to be shown: over, given away, without one from the beginning, or not there at all. */
+const codeless = chosen(
+  [
+    { why: 'over', item: 'p-5' },
+    { why: 'given away', item: 'p-2' },
+    { why: 'without a code', item: 'g-3' },
+    { why: 'not there', item: 'nothing' },
+    { why: 'not there', item: '' },
+    { why: 'not there', item: '../..' },
+  ],
+  { share: 0.5, by: ['why'] },
+)
 
-  test('can be spent although what may be done with prepaid cards cannot be read', async ({
+test.describe('the code of something', () => {
+  test('can be scanned, read and copied, as its number can, and goes away when it is spent at the counter meanwhile', async ({
     visitor,
     page,
     portal,
+    context,
   }) => {
-    portal.faults.set('listPrepaids', { status: 500 })
-    await visitor.arriveAs('pass-holder', '/en/vouchers')
-    const card = entry(page, 'To spend', 'Book of five tickets')
-    await expect(card.getByRole('button', { name: 'Show the code' })).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Offer' })).toHaveCount(0)
-    await expect(entry(page, 'Offered', '8840 2276 0021')).toContainText('Offered to sacha.dubreuil@mail.example on')
-    portal.faults.clear()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(card.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  })
-
-  test('is a step away from the home, where there is a page of it', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
-    await part(page, 'Wallet').getByRole('link', { name: 'Your wallet' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
-  })
-})
-
-test.describe('the code of something', () => {
-  test('can be scanned, read and copied, as its number can', async ({ visitor, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await visitor.arriveAs('pass-holder', '/en/vouchers')
     const card = entry(page, 'To spend', 'Book of five tickets')
@@ -149,74 +162,77 @@ test.describe('the code of something', () => {
       await expect(shown).toContainText(words)
     }
     expect(await scanned(shown.getByRole('img', { name: 'Code to be scanned' }))).toBe('8840227600134471')
-    await page.reload()
-    await expect(shown.getByRole('img')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(shown).toBeHidden()
+
+    await visitor.goTo('/en/vouchers?dialog=code&item=g-1')
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    const spent = { status: 'used', quantity: { initial: 1, remaining: 0 } } as const
+    const { goodies = [] } = portal.world.customer('pass-holder') ?? {}
+    holds(
+      portal,
+      goodies.map((goodie) => (goodie.id === 'g-1' ? { ...goodie, ...spent } : goodie)),
+    )
+    await comeBack(page)
+    await expect(page.getByRole('dialog')).toContainText('This is no longer in your wallet')
   })
 
   test('is not shown once it is spent, nor of what is not there', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=code&item=p-5')
-    for (const item of ['p-5', 'p-2', 'g-3', 'nothing', '', '../..']) {
-      await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=code&item=${encodeURIComponent(item)}`)
+    for (const [place, { item }] of codeless.entries()) {
+      const path = `/en/vouchers?dialog=code&item=${encodeURIComponent(item)}`
+      await (place === 0 ? visitor.arriveAs('pass-holder', path) : visitor.goTo(path))
       await expect(page.getByRole('dialog')).toContainText('This is no longer in your wallet')
       await expect(page.getByRole('dialog').getByRole('img')).toHaveCount(0)
     }
   })
-
-  test('goes away when it is spent at the counter meanwhile', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=code&item=g-1')
-    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-    const customer = portal.world.customer('pass-holder')
-    if (!customer) throw new Error('There is no pass-holder.')
-    const spent = { status: 'used', quantity: { initial: 1, remaining: 0 } } as const
-    portal.world.commit({
-      ...customer,
-      goodies: customer.goodies.map((goodie) => (goodie.id === 'g-1' ? { ...goodie, ...spent } : goodie)),
-    })
-    await comeBack(page)
-    await expect(page.getByRole('dialog')).toContainText('This is no longer in your wallet')
-  })
 })
+
+const dialogs = [
+  { kind: 'of an entry', inside: 'Book of five tickets', opener: 'Show the code' },
+  { kind: 'of an entry', inside: 'Book of five tickets', opener: 'Offer to somebody' },
+  { kind: 'of an entry', inside: 'sacha.dubreuil', opener: 'Take back the offer' },
+  { kind: 'of an entry', inside: 'Book of five tickets', opener: 'Take off my account' },
+  { kind: 'of an entry', inside: 'Book of five tickets', opener: 'Delete' },
+  { kind: 'to add something', inside: undefined, opener: 'Add a voucher' },
+  { kind: 'to add something', inside: undefined, opener: 'Add a prepaid card' },
+  { kind: 'to add something', inside: undefined, opener: 'Add a gift card' },
+  { kind: 'to add something', inside: undefined, opener: 'Add a pass card' },
+]
 
 test('the page and its dialogs hold no barrier', async ({ visitor, page }) => {
   test.slow()
   await visitor.arriveAs('pass-holder', '/en/vouchers')
   for (const fold of ['Spent', 'Expired']) await part(page, fold).getByText('Show all').click()
   await expectNoBarrier(page, 'the page')
-  for (const search of [
-    'code&item=p-1',
-    'offer&item=p-1',
-    'cancel-offer&item=p-2',
-    'dissociate&item=p-1',
-    'delete&item=p-1',
-  ]) {
-    await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${search}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoBarrier(page, search)
+  const sheet = page.getByRole('dialog')
+  // The sweep of all screens opens each of them, too.
+  for (const { inside, opener } of chosen(dialogs, { share: 0.4, by: ['kind'] })) {
+    const entries = page.getByRole('main').getByRole('listitem')
+    const within = inside ? entries.filter({ hasText: inside }).first() : page.getByRole('main')
+    await within.getByRole('button', { name: opener }).click()
+    await expect(sheet).toBeVisible()
+    if (!inside) {
+      await sheet.getByRole('button', { name: /^Add to my/ }).click()
+      await expect(sheet.getByRole('alert').first()).toBeVisible()
+    }
+    await expectNoBarrier(page, inside ? opener : `${opener}, with nothing in it`)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
   }
-  for (const name of ['add-voucher', 'add-prepaid', 'add-gift-card', 'attach-card']) {
-    await page.goto(`${new URL(page.url()).origin}/en/vouchers?dialog=${name}`)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Add to my/ })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
-    await expectNoBarrier(page, `${name}, with nothing in it`)
-  }
-  await expect(dialog(page)).toBeHidden()
 })
+
+/** Has other vouchers in the wallet. */
+function holds(portal: Portal, goodies: GoodieSeed[]): void {
+  const customer = portal.world.customer('pass-holder')
+  if (!customer) throw new Error('There is no pass-holder.')
+  portal.world.commit({ ...customer, goodies })
+}
 
 /** Puts so many vouchers more into the wallet. */
 function fill(portal: Portal, count: number): void {
-  const customer = portal.world.customer('pass-holder')
-  const [first] = customer?.goodies ?? []
-  if (!customer || !first) throw new Error('There is no pass-holder with a voucher.')
+  const { goodies = [] } = portal.world.customer('pass-holder') ?? {}
+  const [first] = goodies
+  if (!first) throw new Error('The pass-holder has no voucher.')
   const more = Array.from({ length: count }, (_, index): GoodieSeed => ({ ...first, id: `g-${500 + index}` }))
-  portal.world.commit({ ...customer, goodies: [...customer.goodies, ...more] })
-}
-
-/** The customer looks at this tab again. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  holds(portal, [...goodies, ...more])
 }
