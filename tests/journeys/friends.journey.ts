@@ -110,7 +110,7 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await isTold(page, 'Théo Lemoine-Castaing is no longer on your list.')
   await expect(sheet(page)).toHaveCount(0)
   await expect(entry(page, 'Friends', 'Théo')).toHaveCount(0)
-  await expect(entry(page, 'You asked them', 'ليلى')).toBeFocused()
+  await expect(entry(page, 'You asked them', 'Camille Brunet')).toBeFocused()
   expect(sent(portal, 'removeFriend').map(({ status }) => status)).toEqual([200, 200, 200, 200])
 
   const customer = portal.world.customer('pass-holder')
@@ -323,10 +323,13 @@ test('somebody with sixty finds one of them on a phone, and has no room for anot
     .getByRole('button', { name: /^Accept/ })
     .click()
   await expect(page.getByRole('alert')).toContainText('You have 60 friends and invitations. Remove somebody')
-  for (const button of await page.getByRole('main').getByRole('button').all()) {
-    const box = await button.boundingBox()
-    expect(box?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
-  }
+  const buttons = await page
+    .getByRole('main')
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map((button) => ({ name: button.textContent, height: button.getBoundingClientRect().height })),
+    )
+  for (const { name, height } of buttons) expect(height, name).toBeGreaterThanOrEqual(44)
 })
 
 test.describe('far from the cinema', () => {

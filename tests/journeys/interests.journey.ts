@@ -3,6 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { Account } from '#src/api/contract.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -46,7 +47,7 @@ function give(portal: Portal, id: string, interest: Account['interest']): void {
 test.beforeEach(({ page }) => page.clock.install())
 
 test.describe('the interests', () => {
-  test('are the genres and events on offer, the customer’s own ticked; nothing is sent before something changed, or when the page is left', async ({
+  test('are the genres and events on offer, the customer’s own ticked; both lists are sent when one of them changed, none where nothing is left, and what another device saved meanwhile is kept', async ({
     visitor,
     page,
     portal,
@@ -83,36 +84,12 @@ test.describe('the interests', () => {
     await question.getByRole('button', { name: 'Leave without saving' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
     expect(updatesOf(portal)).toEqual([])
-  })
 
-  test('are named in Dutch on the Dutch site, and keep what is ticked in another language', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.arriveAs('family-nl', '/nl/my-interests', 'nl')
-    await expect(ticked(page)).toHaveCount(2)
-    for (const name of ['Familie', 'Animatie']) await expect(box(page, name)).toBeChecked()
-    await expect(box(page, 'Prikkelarme voorstellingen')).not.toBeChecked()
-    await box(page, 'Misdaad').check()
-    await box(page, 'Concerten').check()
-    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-    for (const name of ['Family', 'Animation', 'Crime', 'Concerts']) await expect(box(page, name)).toBeChecked()
-    await expect(ticked(page)).toHaveCount(4)
-    await save(page).click()
-    await expect
-      .poll(() => updatesOf(portal))
-      .toEqual([{ interest: { genres: ['crime', 'family', 'animation'], events: ['concert'] } }])
-  })
-})
-
-test.describe('saving the interests', () => {
-  test('sends both lists when one of them changed, in the order of the page; what another device saved meanwhile is kept; no list is sent where nothing is left', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.arriveAs('pass-holder', '/en/my-interests')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /5 chosen/ })
+      .click()
+    await expect(page.getByRole('heading', heading)).toBeVisible()
     await box(page, 'Music').check()
     await box(page, 'Comedy').check()
     await box(page, 'Crime').uncheck()
@@ -170,6 +147,28 @@ test.describe('saving the interests', () => {
     await expect(ticked(page)).toHaveCount(0)
   })
 
+  test('are named in Dutch on the Dutch site, and keep what is ticked in another language', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await visitor.arriveAs('family-nl', '/nl/my-interests', 'nl')
+    await expect(ticked(page)).toHaveCount(2)
+    for (const name of ['Familie', 'Animatie']) await expect(box(page, name)).toBeChecked()
+    await expect(box(page, 'Prikkelarme voorstellingen')).not.toBeChecked()
+    await box(page, 'Misdaad').check()
+    await box(page, 'Concerten').check()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+    for (const name of ['Family', 'Animation', 'Crime', 'Concerts']) await expect(box(page, name)).toBeChecked()
+    await expect(ticked(page)).toHaveCount(4)
+    await save(page).click()
+    await expect
+      .poll(() => updatesOf(portal))
+      .toEqual([{ interest: { genres: ['crime', 'family', 'animation'], events: ['concert'] } }])
+  })
+})
+
+test.describe('saving the interests', () => {
   const faults: { what: string; fault: Fault; words: RegExp; operation?: string }[] = [
     { what: 'a refusal', fault: { status: 403 }, words: /Your account does not allow this/ },
     { what: 'maintenance', fault: { status: 503 }, words: /We are doing some maintenance/ },
@@ -177,7 +176,7 @@ test.describe('saving the interests', () => {
     { what: 'no way to the account', fault: { reset: true }, words: /We cannot reach the/, operation: 'getAccount' },
   ]
 
-  test('can be done by keyboard, and once; what fails keeps the choice, says why, and works at the next try', async ({
+  test('can be done by keyboard, and once; what fails keeps the choice, says why, and works at the next try; a choice that is no longer offered stays until the customer takes it out', async ({
     visitor,
     page,
     portal,
@@ -219,15 +218,10 @@ test.describe('saving the interests', () => {
     await save(page).click()
     await expect(unchanged(page), 'it was saved, but the answer was lost').toBeVisible()
     await expect(ticked(page)).toHaveCount(4)
-  })
 
-  test('keeps a choice that is no longer offered, until the customer takes it out', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
     give(portal, 'empty', { genres: ['western', 'noir'], events: ['sing-along'] })
-    await visitor.arriveAs('empty', '/en/my-interests')
+    portal.calls.length = 0
+    await comeBack(page)
     await expect(ticked(page)).toHaveCount(2)
     const earlier = page.getByRole('checkbox', { name: '2 earlier choices, not offered now' })
     await expect(earlier).toBeChecked()
@@ -251,11 +245,7 @@ test.describe('saving the interests', () => {
 })
 
 test.describe('what is on offer', () => {
-  test('cannot be read for an error or half an answer: the page says so, and another try brings it, or that it is nothing yet', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
+  test('cannot be read, or is nothing yet: the page says so, and asks nothing', async ({ visitor, page, portal }) => {
     portal.faults.set('listInterests', { status: 500 })
     portal.prefer.set('listInterests', { example: 'empty' })
     await visitor.arriveAs('pass-holder', '/en/my-interests')
@@ -267,14 +257,6 @@ test.describe('what is on offer', () => {
     await expect(page.getByText('There is nothing to choose from yet.')).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await expect(save(page)).toBeHidden()
-
-    portal.prefer.clear()
-    portal.faults.set('listInterests', { cut: true })
-    await page.reload()
-    await expect(again).toBeVisible()
-    portal.faults.clear()
-    await again.click()
-    await expect(box(page, 'Drama')).toBeChecked()
   })
 
   test('may be a hundred genres: a finger finds each of them on the narrowest phone, and one that is refused is said so beside them', async ({

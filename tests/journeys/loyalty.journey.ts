@@ -39,9 +39,10 @@ async function comeBackLater(page: Page): Promise<void> {
 }
 
 test.describe('advantages', () => {
-  test('stand by their last day, and each has its code to be copied and to be shown', async ({
+  test('stand by their last day, and each has its code to be copied and to be shown; those bought with points are a choice that is in the address, and that the server makes', async ({
     visitor,
     page,
+    portal,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -86,15 +87,8 @@ test.describe('advantages', () => {
     await expectNoBarrier(page, 'an advantage')
     await page.goBack()
     await expect(shown).toBeHidden()
-  })
 
-  test('bought with points are a choice that is in the address, and that the server makes', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
     const bought = toUse(page).getByRole('radio', { name: 'Bought with points (3)' })
-    await visitor.arriveAs('pass-holder', '/en/advantages')
     portal.faults.set('listAdvantages', { status: 500 })
     await bought.check({ force: true })
     await expect(page).toHaveURL(/\?type=points$/)
@@ -152,7 +146,7 @@ test.describe('advantages', () => {
 })
 
 test.describe('points', () => {
-  test('came and went in a table of twelve months, and one by one; where that does not come or fails, the rest of the page is as it is', async ({
+  test('are told with the day until which they are good, and plainly when that is near; they came and went in a table of twelve months, and one by one, and the rest of the page does not wait for that', async ({
     visitor,
     page,
     portal,
@@ -164,9 +158,18 @@ test.describe('points', () => {
         number: 12_345,
       })
     })
+    const points = part(page, 'Points')
+    const holds = (sum: number, expirationDate: string | null) =>
+      change(portal, 'pass-holder', ({ account }) => {
+        account.loyalty = { points: sum, expirationDate, number: 'KL 2049 5518 03' }
+      })
+    const later = new Date().getFullYear() + 2
     await page.clock.install()
+    holds(1, `${later}-04-01`)
     portal.faults.set('getPointsHistory', { hang: true })
     await visitor.arriveAs('pass-holder', '/en/advantages')
+    await expect(points).toContainText('1 point499 points to go until the row is full.')
+    await expect(points).toContainText(`Your points are good until 1 April ${later}.`)
     await expect(toUse(page).getByRole('term')).toHaveCount(20)
     await expect(part(page, 'Your membership')).toBeVisible()
     portal.faults.set('getPointsHistory', { status: 500 })
@@ -204,39 +207,19 @@ test.describe('points', () => {
       'A cinema ticket',
     ])
 
-    portal.prefer.set('getPointsHistory', { example: 'earned-only' })
-    await comeBackLater(page)
-    await expect(history(page).getByText('No points were spent or expired in the last two years.')).toBeVisible()
-    portal.prefer.set('getPointsHistory', { example: 'empty' })
-    await comeBackLater(page)
-    await expect(history(page)).toHaveCount(0)
-    await expect(part(page, 'Your membership')).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  })
-
-  test('are told with the day until which they are good, few or many, and plainly when that is near', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    const points = part(page, 'Points')
-    const holds = (sum: number, expirationDate: string | null) =>
-      change(portal, 'pass-holder', ({ account }) => {
-        account.loyalty = { points: sum, expirationDate, number: 'KL 2049 5518 03' }
-      })
-    const later = new Date().getFullYear() + 2
-    await page.clock.install()
-    holds(1, `${later}-04-01`)
-    await visitor.arriveAs('pass-holder', '/en/advantages')
-    await expect(points).toContainText('1 point499 points to go until the row is full.')
-    await expect(points).toContainText(`Your points are good until 1 April ${later}.`)
     holds(99_999, daysLater(new Date(), 59))
+    portal.prefer.set('getPointsHistory', { example: 'earned-only' })
     await comeBackLater(page)
     await expect(points).toContainText(/99.999 points1 point to go until the row is full\./)
     await expect(points.getByText(/^Use them up to .*: after that day all 99.999 are gone\.$/)).toBeVisible()
+    await expect(history(page).getByText('No points were spent or expired in the last two years.')).toBeVisible()
     portal.prefer.set('getAccount', { example: 'leaving' })
+    portal.prefer.set('getPointsHistory', { example: 'empty' })
     await comeBackLater(page)
     await expect(points).toHaveText('Points0 points500 points to go until the row is full.')
+    await expect(history(page)).toHaveCount(0)
+    await expect(part(page, 'Your membership')).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   })
 })
 
