@@ -114,32 +114,6 @@ test('each card has the buttons for what can be done with it; one is offered, ta
   await expect(entry(page, 'To spend', company)).toContainText('1 of 10 left')
 })
 
-/** What is asked for by an address, and cannot be done: with no such card, or with that one. */
-const impossible = chosen(
-  [
-    { deed: 'offer', item: '&item=nothing' },
-    { deed: 'offer', item: '' },
-    { deed: 'offer', item: '&item=p-3' },
-    { deed: 'offer', item: '&item=g-1' },
-    { deed: 'cancel-offer', item: '&item=p-1' },
-    { deed: 'dissociate', item: '&item=p-2' },
-    { deed: 'delete', item: '&item=p-3' },
-  ],
-  { share: 0.5, by: ['deed'] },
-)
-
-test('an address that leads to nothing, or to what cannot be done, says so', async ({ visitor, page }) => {
-  test.slow()
-  for (const [place, { deed, item }] of impossible.entries()) {
-    const path = `/en/vouchers?dialog=${deed}${item}`
-    await (place === 0 ? visitor.arriveAs('pass-holder', path) : visitor.goTo(path))
-    await expect(sheet(page), path).toContainText('This is no longer in your wallet, or has changed since.')
-    await expect(sheet(page).getByRole('button'), path).toHaveCount(1)
-  }
-  await press(page, 'Close')
-  await expect(page).toHaveURL(/\/en\/vouchers$/)
-})
-
 test('an offer that is refused or fails keeps the address, says why, and is sent once', async ({
   visitor,
   page,
@@ -179,12 +153,36 @@ test('an offer that is refused or fails keeps the address, says why, and is sent
   expect(sent(portal, 'offerPrepaid')).toHaveLength(1)
 })
 
-test('a change whose answer is lost is seen in the list all the same; deleting a card names what is lost, and a deleted one cannot be added again', async ({
+/** What is asked for by an address, and cannot be done: with no such card, or with that one. */
+const impossible = chosen(
+  [
+    { deed: 'offer', item: '&item=nothing' },
+    { deed: 'offer', item: '' },
+    { deed: 'offer', item: '&item=p-3' },
+    { deed: 'offer', item: '&item=g-1' },
+    { deed: 'cancel-offer', item: '&item=p-1' },
+    { deed: 'dissociate', item: '&item=p-2' },
+    { deed: 'delete', item: '&item=p-3' },
+  ],
+  { share: 0.5, by: ['deed'] },
+)
+
+test('an address that leads to nothing, or to what cannot be done, says so; a change whose answer is lost is seen in the list all the same; deleting a card names what is lost, and a deleted one cannot be added again', async ({
   visitor,
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en/vouchers?dialog=dissociate&item=p-3')
+  test.slow()
+  for (const [place, { deed, item }] of impossible.entries()) {
+    const path = `/en/vouchers?dialog=${deed}${item}`
+    await (place === 0 ? visitor.arriveAs('pass-holder', path) : visitor.goTo(path))
+    await expect(sheet(page), path).toContainText('This is no longer in your wallet, or has changed since.')
+    await expect(sheet(page).getByRole('button'), path).toHaveCount(1)
+  }
+  await press(page, 'Close')
+  await expect(page).toHaveURL(/\/en\/vouchers$/)
+
+  await entry(page, 'To spend', company).getByRole('button', { name: 'Take off my account' }).click()
   portal.faults.set('dissociatePrepaid', { cut: true, times: 1 })
   await press(page, 'Take it off')
   await expect(sheet(page).getByRole('alert')).toContainText('We cannot reach the cinema')
