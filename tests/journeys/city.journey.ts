@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { chosen, seed } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,27 +17,13 @@ const cities = {
   nl: ['Amsterdam', 'Rotterdam', 'Den Haag', 'Utrecht', 'Tilburg'],
 } as const
 
-for (const market of ['fr', 'nl'] as const) {
-  test(`on the ${market} site, the footer's five cities each have a page with their cinemas`, async ({
-    visitor,
-    page,
-  }) => {
-    await visitor.goTo('/en/our-cinemas', market)
-    for (const city of cities[market]) {
-      await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: city, exact: true }).click()
-      await expect(heading(page, `Cinemas in ${city}`)).toBeVisible()
-      await expect(page).toHaveTitle(`Cinemas in ${city} · Kinora`)
-      await expect(
-        main(page)
-          .getByRole('heading', { level: 2, name: /^Kinora / })
-          .first(),
-      ).toBeVisible()
-      await expect(others(page)).toHaveText(cities[market].filter((other) => other !== city).toSorted())
-    }
-  })
-}
+/** Every market's cities, which the footer leads to; in the quick form some of each. */
+const some = chosen(
+  (['fr', 'nl'] as const).flatMap((market) => cities[market].map((city) => ({ market, city }))),
+  { share: 0.6, by: ['market'] },
+)
 
-test('a city has its cinemas with address and access, and the way to each, to all and to the other cities', async ({
+test('a city has its cinemas with address and access, and the way to each, to all and to the other cities; the footer’s five cities of each market are such pages', async ({
   visitor,
   page,
 }) => {
@@ -56,6 +43,21 @@ test('a city has its cinemas with address and access, and the way to each, to al
   await main(page).getByRole('link', { name: 'Nice', exact: true }).first().click()
   await main(page).getByRole('link', { name: 'Cinemas', exact: true }).click()
   await expect(heading(page, 'Cinemas')).toBeFocused()
+
+  for (const market of ['fr', 'nl'] as const) {
+    if (market !== 'fr') await visitor.goTo('/en/our-cinemas', market)
+    for (const { city } of some.filter((one) => one.market === market)) {
+      await page.getByRole('navigation', { name: 'Site map' }).getByRole('link', { name: city, exact: true }).click()
+      await expect(heading(page, `Cinemas in ${city}`)).toBeVisible()
+      await expect(page).toHaveTitle(`Cinemas in ${city} · Kinora`)
+      await expect(
+        main(page)
+          .getByRole('heading', { level: 2, name: /^Kinora / })
+          .first(),
+      ).toBeVisible()
+      await expect(others(page)).toHaveText(cities[market].filter((other) => other !== city).toSorted())
+    }
+  }
 })
 
 test('a city without a cinema is a page that does not exist; one that cannot be read may come yet', async ({
@@ -64,9 +66,6 @@ test('a city without a cinema is a page that does not exist; one that cannot be 
   portal,
 }) => {
   test.slow()
-  await visitor.goTo('/en/our-cinemas/atlantis')
-  await expect(heading(page, 'This page is not in the programme.')).toBeVisible()
-
   const beImpatient = await impatience(page)
   const again = main(page).getByRole('button', { name: 'Try again' })
   const said = main(page).getByText(/The page could not be shown\.|We cannot reach the cinema\./)
@@ -74,7 +73,7 @@ test('a city without a cinema is a page that does not exist; one that cannot be 
   await visitor.goTo('/en/our-cinemas/lyon')
   await expect(said).toBeVisible()
   await beImpatient(true)
-  for (const { name, fault } of someTroubles) {
+  for (const { name, fault } of chosen(someTroubles, { share: 0.5, by: [], seed: seed + 2 })) {
     portal.faults.set('listCinemas', fault)
     await tryAgain(again, said)
     await expect(said, name).toBeVisible()
@@ -83,4 +82,7 @@ test('a city without a cinema is a page that does not exist; one that cannot be 
   portal.faults.clear()
   await again.click()
   await expect(cinema(page, 'Kinora Gerland')).toBeVisible()
+
+  await page.evaluate(() => history.pushState(null, '', '/en/our-cinemas/atlantis'))
+  await expect(heading(page, 'This page is not in the programme.')).toBeVisible()
 })

@@ -28,25 +28,10 @@ async function scriptsOf(page: Page, address: string): Promise<Map<string, numbe
   return new Map(await Promise.all(loading))
 }
 
-test('the films cost little more than the frame of all pages, and nothing of the account area', async ({
-  context,
-  portal,
-}) => {
-  const shell = await scriptsOf(await context.newPage(), `${portal.origin('fr')}/en/unavailable`)
-  const films = await context.newPage()
-  const loaded = await scriptsOf(films, `${portal.origin('fr')}/en/movies`)
-  await expect(films.getByRole('main').getByRole('link', { name: /Noord/ })).toBeVisible()
-  const own = [...loaded].filter(([path]) => !shell.has(path))
-  expect(own).not.toEqual([])
-  expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(budget)
-  const names = [...loaded.keys()].map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''))
-  expect(names.filter((name) => accountParts.includes(name))).toEqual([])
-})
-
-test('the films are drawn without a jump on a slow phone, the largest thing being a poster or a heading', async ({
+test('on a slow phone the films are drawn without a jump, the largest thing being a poster or a heading; they cost little more than the frame of all pages, and nothing of the account area', async ({
   page,
   context,
-  visitor,
+  portal,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })
@@ -60,12 +45,18 @@ test('the films are drawn without a jump on a slow phone, the largest thing bein
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   })
   await page.addInitScript(watchDrawing)
-  await visitor.goTo('/fr/films')
+  const loaded = await scriptsOf(page, `${portal.origin('fr')}/fr/films`)
   await expect(page.getByRole('main').getByRole('link', { name: /Noord/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
   const { largest, shift } = await page.evaluate(() => window.drawn ?? { largest: '', shift: 1 })
   expect(largest).toMatch(/^(?:IMG \/media\/posters\/|H[12] )/)
   expect(shift).toBeLessThanOrEqual(0.02)
+
+  const shell = await scriptsOf(await context.newPage(), `${portal.origin('fr')}/fr/unavailable`)
+  const own = [...loaded].filter(([path]) => !shell.has(path))
+  expect(own).not.toEqual([])
+  expect(own.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(budget)
+  const names = [...loaded.keys()].map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''))
+  expect(names.filter((name) => accountParts.includes(name))).toEqual([])
 })
 
 /** In the browser: keeps what the largest thing drawn so far is, and how far what was drawn has moved. */
