@@ -1,72 +1,16 @@
-import type { Page } from '@playwright/test'
 import { playApplication } from '#tests/support/embed-host.ts'
 import { expect, otherSite, sameSite, test, withEmbed } from '#tests/support/embed-test.ts'
-
-/** Takes from the tab and from the provider what they know of the customer; the marker stays, as long as its hour lasts. */
-async function forgetSession(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('session'))
-  await page.context().clearCookies({ path: '/identity' })
-  await page.context().clearCookies({ name: 'session' })
-}
+import { chosen } from '#tests/support/form.ts'
 
 test.describe('in a frame of a page that the settings name', () => {
-  test('the portal is there, and the page hears of a sign-out and of closing', async ({
+  test('the portal is there, and the page hears of a finished registration, of a sign-out and of closing', async ({
     visitor,
     page,
     portal,
     host,
   }) => {
     await withEmbed(page, { parentOrigins: ['https://partner.example', `${host.origin(sameSite)}/`] })
-    await visitor.comeInAs('newcomer', '/en')
-    const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
-    await frame.getByRole('button', { name: 'Sign out' }).click()
-    await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
-    await frame.getByRole('button', { name: 'Close' }).click()
-    const origin = portal.origin('fr')
-    await expect
-      .poll(() => host.heard(page))
-      .toEqual([
-        { origin, data: { event: 'logout' } },
-        { origin, data: { event: 'close' } },
-      ])
-  })
-
-  test('a session that nobody can renew is reported, and ends on the error page', async ({
-    visitor,
-    page,
-    portal,
-    host,
-  }) => {
-    await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.comeInAs('pass-holder', '/en')
-    await forgetSession(page)
-    const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
-    await expect(frame.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
-    expect(new URL(frame.url()).pathname).toBe('/en/error')
-    await frame.getByRole('button', { name: 'Sign in again' }).click()
-    const told = { origin: portal.origin('fr'), data: { event: 'refresh-login' } }
-    await expect.poll(() => host.heard(page)).toEqual([told, told])
-  })
-
-  test('somebody whom the provider still knows comes in without a sign-in page', async ({
-    visitor,
-    page,
-    portal,
-    host,
-    context,
-  }) => {
-    await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.comeInAs('pass-holder', '/en')
-    await page.evaluate(() => sessionStorage.removeItem('session'))
-    await context.clearCookies({ name: 'session' })
-    const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
-    await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
-    await expect.poll(() => host.heard(page)).toEqual([])
-  })
-
-  test('a finished registration is reported', async ({ visitor, page, portal, host }) => {
-    await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.comeInAs('newcomer', '/en')
+    await visitor.arriveAs('newcomer', '/en/register')
     const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
     await frame.getByLabel('First name').fill('Inès')
     await frame.getByLabel('Last name').fill('Kervella')
@@ -76,16 +20,33 @@ test.describe('in a frame of a page that the settings name', () => {
     await frame.getByRole('checkbox', { name: /terms of use/ }).check()
     await frame.getByRole('button', { name: 'Create my account' }).click()
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Inès')
-    await expect
-      .poll(() => host.heard(page))
-      .toEqual([{ origin: portal.origin('fr'), data: { event: 'register-complete' } }])
+    await frame.getByRole('button', { name: /^Inès.*account menu$/ }).click()
+    await frame.getByRole('button', { name: 'Sign out' }).click()
+    await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
+    await frame.getByRole('button', { name: 'Close' }).click()
+    const told = ['register-complete', 'logout', 'close'].map((event) => ({
+      origin: portal.origin('fr'),
+      data: { event },
+    }))
+    await expect.poll(() => host.heard(page)).toEqual(told)
   })
 
-  test('nothing that it posts into the portal has any effect', async ({ visitor, page, portal, host }) => {
+  test('somebody whom the provider still knows comes in without a sign-in page, and nothing that it posts has any effect; a page of another site gets the error page; a session that nobody can renew is reported, and ends there too', async ({
+    visitor,
+    page,
+    portal,
+    host,
+    context,
+  }) => {
+    const cinemas = `${portal.origin('fr')}/en/m/cinemas`
     await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
     await visitor.comeInAs('pass-holder', '/en')
-    const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/m/cinemas`)
+    await page.evaluate(() => sessionStorage.removeItem('session'))
+    await context.clearCookies({ name: 'session' })
+    const frame = await host.show(page, sameSite, cinemas)
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
+    await expect.poll(() => host.heard(page)).toEqual([])
+
     const asked = portal.tokenRequests.length
     await page.evaluate(() => {
       const portalWindow = document.querySelector('iframe')?.contentWindow
@@ -106,6 +67,23 @@ test.describe('in a frame of a page that the settings name', () => {
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cinemas' })).toBeVisible()
     expect(portal.tokenRequests).toHaveLength(asked)
     await expect.poll(() => host.heard(page)).toEqual([])
+
+    // The frame of another site has no cookies of the portal.
+    const elsewhere = await host.show(page, otherSite, cinemas)
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
+    await expect.poll(() => host.heard(page)).toEqual([])
+
+    // The tab and the provider forget the customer; the marker stays, as long as its hour lasts.
+    await visitor.goTo('/identity/assets/focus.js')
+    await page.evaluate(() => sessionStorage.removeItem('session'))
+    await context.clearCookies({ path: '/identity' })
+    await context.clearCookies({ name: 'session' })
+    const forgotten = await host.show(page, sameSite, cinemas)
+    await expect(forgotten.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
+    expect(new URL(forgotten.url()).pathname).toBe('/en/error')
+    await forgotten.getByRole('button', { name: 'Sign in again' }).click()
+    const told = { origin: portal.origin('fr'), data: { event: 'refresh-login' } }
+    await expect.poll(() => host.heard(page)).toEqual([told, told])
   })
 })
 
@@ -115,10 +93,10 @@ test.describe('in a frame of a page that the settings do not name', () => {
     { name: 'another page', parentOrigins: ['https://partner.example'] },
     { name: 'everybody', parentOrigins: ['*', 'http://*', 'null', '', 'fr.localhost'] },
   ]
-  for (const { name, parentOrigins } of configured) {
+  for (const { name, parentOrigins } of chosen(configured, { share: 0.6, by: [] })) {
     test(`where they name ${name}, nothing is sent to it`, async ({ visitor, page, portal, host }) => {
       await withEmbed(page, { parentOrigins })
-      await visitor.comeInAs('newcomer', '/en')
+      await visitor.arriveAs('newcomer', '/en/register')
       const frame = await host.show(page, sameSite, `${portal.origin('fr')}/en/register`)
       await frame.getByRole('button', { name: 'Sign out' }).click()
       await expect(frame.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
@@ -126,19 +104,6 @@ test.describe('in a frame of a page that the settings do not name', () => {
       await expect.poll(() => host.heard(page)).toEqual([])
     })
   }
-
-  test('a page of another site, whose frame has no cookies of the portal, gets the error page', async ({
-    visitor,
-    page,
-    portal,
-    host,
-  }) => {
-    await withEmbed(page, { parentOrigins: [host.origin(sameSite)] })
-    await visitor.comeInAs('pass-holder', '/en')
-    const frame = await host.show(page, otherSite, `${portal.origin('fr')}/en/m/cinemas`)
-    await expect(frame.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
-    await expect.poll(() => host.heard(page)).toEqual([])
-  })
 })
 
 const applications = [
@@ -146,38 +111,41 @@ const applications = [
   { name: 'the Android application', kind: { android: 'KinoraAndroid' }, embed: { androidBridge: 'KinoraAndroid' } },
 ] as const
 
-for (const { name, kind, embed } of applications) {
+// `unit/embed-host.test.ts` has every word to each of them, `embedded-pages` a visit in each.
+for (const { name, kind, embed } of chosen(applications, { share: 0.5, by: [] })) {
   test.describe(`in ${name}`, () => {
-    test('somebody without the marker gets the error page, and the application is asked to sign in or to close', async ({
+    test('somebody without the marker gets the error page, and the application is asked to sign in or to close; a sign-out is told, and goes on to the provider', async ({
       visitor,
       page,
+      context,
+      portal,
     }) => {
-      const got = await playApplication(page, kind)
-      await withEmbed(page, embed)
-      await visitor.goTo('/en/profile')
-      await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
-      await expect(page).toHaveURL(/\/en\/error$/)
-      await page.getByRole('button', { name: 'Sign in again' }).click()
-      await page.getByRole('button', { name: 'Close' }).click()
-      const events = ['refresh-login', 'close'].map((event) => ({ event }))
-      if ('ios' in kind) await expect.poll(() => got.ios).toEqual(events)
-      else await expect.poll(() => got.android).toEqual(events.map((event) => JSON.stringify(event)))
-    })
-
-    test('a sign-out is told, and goes on to the provider', async ({ visitor, page, context, portal }) => {
-      await visitor.comeInAs('pass-holder', '/en')
-      await page.close()
       const view = await context.newPage()
       const got = await playApplication(view, kind)
+      const events: object[] = []
+      const hears = (...more: string[]) => {
+        events.push(...more.map((event) => ({ event })))
+        if ('ios' in kind) return expect.poll(() => got.ios).toEqual(events)
+        return expect.poll(() => got.android).toEqual(events.map((event) => JSON.stringify(event)))
+      }
       await withEmbed(view, embed)
+      await view.goto(`${portal.origin('fr')}/en/profile`)
+      await expect(view.getByRole('heading', { level: 1, name: 'You are not signed in.' })).toBeVisible()
+      await expect(view).toHaveURL(/\/en\/error$/)
+      await view.getByRole('button', { name: 'Sign in again' }).click()
+      await view.getByRole('button', { name: 'Close' }).click()
+      await hears('refresh-login', 'close')
+
+      // The application has somebody sign in elsewhere, and comes back with the cookies.
+      await visitor.comeInAs('pass-holder', '/en')
+      await page.close()
       await view.goto(`${portal.origin('fr')}/en`)
       await expect(view.getByRole('heading', { level: 1 })).toContainText('Margaux')
       const left = view.waitForRequest((request) => request.url().includes('/session/end?'))
       await view.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
       await view.getByRole('button', { name: 'Sign out' }).click()
       await left
-      if ('ios' in kind) await expect.poll(() => got.ios).toEqual([{ event: 'logout' }])
-      else await expect.poll(() => got.android).toEqual(['{"event":"logout"}'])
+      await hears('logout')
       await expect(view).toHaveURL(/\/en\/error$/)
     })
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -20,13 +21,66 @@ import {
   written,
 } from '#tests/support/question-form.ts'
 
-test('a question arrives with every field and file as the contract names them, once, and is shown', async ({
+const ask = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ask a question' })
+
+/** Goes where another address leads, in place of the one before and without loading the page anew, as the choice of a language does. */
+async function turnTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.replaceState(null, '', to), address)
+}
+
+/** Drops files of these sizes where files are chosen; those that are called PDFs begin as one. */
+async function drop(page: Page, sizes: Readonly<Record<string, number>>): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: 'Choose files' })
+    .evaluate((button, files) => {
+      const transfer = new DataTransfer()
+      for (const [name, size] of Object.entries(files)) {
+        const head = name.endsWith('.pdf') ? '%PDF-1.4\n' : ''
+        transfer.items.add(new File([head, new Uint8Array(size - head.length)], name))
+      }
+      button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
+    }, sizes)
+}
+
+test('what is typed is kept over a closed dialog, a reload and another language, files over a closed dialog; the question arrives with every field and file as the contract names them, once, and is shown', async ({
   visitor,
   page,
   portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/messages')
-  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  for (const leave of [
+    () => dialog(page).getByRole('button', { name: 'Go on later' }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await ask(page).click()
+    await leave()
+    await expect(dialog(page), 'nothing to keep, nothing to ask').toBeHidden()
+  }
+  await ask(page).click()
+  await write(page)
+  await attach(page, file('relevé.pdf', 'pdf'))
+  await expect(dialog(page)).toContainText('relevé.pdf')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await ask(page).click()
+  await expect(words(page)).toHaveValue(written)
+  await expect(motif(page)).toHaveValue('charged-twice')
+  await expect(dialog(page)).toContainText('relevé.pdf')
+  await expect(dialog(page)).not.toContainText('Its files have to be chosen again.')
+  await turnTo(page, '/fr/messages?dialog=ask')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(written)
+  await turnTo(page, askPath)
+  await expect(words(page)).toHaveValue(written)
+  await page.reload()
+  await expect(dialog(page)).toContainText('Your unsent message is back. Its files have to be chosen again.')
+  await expect(words(page)).toHaveValue(written)
+  await dialog(page).getByRole('button', { name: 'Start over' }).click()
+  await expect(words(page)).toHaveValue('')
+  await expect(motif(page)).toHaveCount(0)
+
   await write(page)
   await dialog(page).getByLabel('Cinema').selectOption('Kinora Gerland')
   await attach(
@@ -68,7 +122,7 @@ test('a question arrives with every field and file as the contract names them, o
 
   // The draft has gone with the question.
   await page.goBack()
-  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
+  await ask(page).click()
   await expect(words(page)).toHaveValue('')
   await expect(dialog(page)).not.toContainText('relevé.pdf')
   await theme(page).selectOption('Something else')
@@ -84,12 +138,30 @@ test('a question arrives with every field and file as the contract names them, o
   ])
 })
 
-test('theme, sub-theme and motif fit each other; only those are asked that there are, and each is wanted', async ({
+test('an answer that did not help begins the question, and others that may help lead away and back without a loss; only what there is is asked, and each of it is wanted', async ({
   visitor,
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', askPath)
+  await visitor.arriveAs('pass-holder', `${askPath}&about=when-is-my-refund`)
+  await expect(object(page)).toHaveValue('When do I get my money back?')
+  await expect(theme(page)).toHaveValue('booking')
+  await expect(subTheme(page)).toHaveValue('booking-refund')
+  await words(page).fill(written)
+  const helpful = dialog(page).getByRole('link', { name: 'How do I cancel a booking?' })
+  await helpful.click()
+  await expect(page).toHaveURL(/\/en\/contact\?article=/)
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(words(page)).toHaveValue(written)
+  await expect(object(page)).toHaveValue('When do I get my money back?')
+  await expect(dialog(page)).toContainText('Your unsent message is back.')
+
+  await turnTo(page, `${askPath}&about=no-such-answer`)
+  await expect(words(page), 'what was begun comes before any other beginning').toHaveValue(written)
+  await dialog(page).getByRole('button', { name: 'Start over' }).click()
+  await expect(object(page)).toHaveValue('')
+
   await expect(subTheme(page)).toHaveCount(0)
   await sendQuestion(page).click()
   await expect(theme(page)).toHaveAccessibleDescription('Choose what fits best.')
@@ -110,13 +182,27 @@ test('theme, sub-theme and motif fit each other; only those are asked that there
   await expect(words(page)).toHaveAccessibleDescription(/keep it to 4.000 characters/)
   expect(portal.calls.filter(({ operationId }) => operationId === 'createCase')).toEqual([])
   await words(page).fill(written)
+
+  // Where the browser keeps nothing, a question can be asked all the same.
+  await page.evaluate(fillStorage)
+  await page.keyboard.press('Escape')
+  await ask(page).click()
+  await expect(words(page), 'as long as the page is open').toHaveValue(written)
   await sendQuestion(page).click()
   await expect(isAsked(page)).toBeVisible()
+  expect(arrived(portal)).toHaveLength(1)
   expect(arrived(portal)[0]?.slice(0, 3)).toEqual([
     ['type', 'pass'],
     ['topic', 'pass-end'],
     ['subject', 'Débit en double'],
   ])
+
+  portal.faults.set('listFaqArticles', { status: 500 })
+  await visitor.goTo(askPath)
+  await theme(page).selectOption('My tickets')
+  await subTheme(page).selectOption('Cancelling and refunds')
+  await expect(motif(page)).toBeVisible()
+  await expect(helpful).toHaveCount(0)
 
   portal.prefer.set('getFaqData', { code: 200, example: 'themes-only' })
   await visitor.goTo(askPath)
@@ -128,60 +214,42 @@ test('theme, sub-theme and motif fit each other; only those are asked that there
   await expect(dialog(page).getByRole('link', { name: 'Help and contact' })).toBeVisible()
 })
 
-test('an answer that did not help begins the question, and others that may help lead away and back without a loss', async ({
+/** In the browser: from now on there is no room for what a customer types. */
+function fillStorage(): void {
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, value) {
+    if (name === 'own') throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, value)
+  }
+}
+
+test('files that do not go are named with the reason at once, and the good ones stay; large ones show how far they have got; stopped, the question is not sent, and sent again it arrives once', async ({
   visitor,
   page,
   portal,
-}) => {
-  await visitor.arriveAs('pass-holder', `${askPath}&about=when-is-my-refund`)
-  await expect(object(page)).toHaveValue('When do I get my money back?')
-  await expect(theme(page)).toHaveValue('booking')
-  await expect(subTheme(page)).toHaveValue('booking-refund')
-  await words(page).fill(written)
-  const helpful = dialog(page).getByRole('link', { name: 'How do I cancel a booking?' })
-  await helpful.click()
-  await expect(page).toHaveURL(/\/en\/contact\?article=/)
-  await page.goBack()
-  await expect(words(page)).toHaveValue(written)
-  await expect(object(page)).toHaveValue('When do I get my money back?')
-  await expect(dialog(page)).toContainText('Your unsent message is back.')
-
-  await visitor.goTo(`${askPath}&about=no-such-answer`)
-  await expect(words(page), 'what was begun comes before any other beginning').toHaveValue(written)
-  await dialog(page).getByRole('button', { name: 'Start over' }).click()
-  await expect(object(page)).toHaveValue('')
-  portal.faults.set('listFaqArticles', { status: 500 })
-  await page.reload()
-  await theme(page).selectOption('My tickets')
-  await subTheme(page).selectOption('Cancelling and refunds')
-  await expect(motif(page)).toBeVisible()
-  await expect(helpful).toHaveCount(0)
-})
-
-test('files that do not go are named with the reason at once, and the good ones stay; each is taken out again', async ({
-  visitor,
-  page,
-  portal,
+  context,
 }) => {
   await visitor.arriveAs('pass-holder', askPath)
   await write(page)
   await attach(
     page,
-    file('film.mov', 'mp4', 20 * 1024 * 1024),
     file('photo.jpg', 'text'),
     file('clip.jpg', 'mp4'),
     { name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     file('relevé.pdf', 'pdf'),
   )
+  const MB = 1024 * 1024
   const refused = dialog(page).getByRole('alert')
-  await expect(refused).toContainText('“film.mov” is too big: 5 MB at most for a file.')
   for (const name of ['photo.jpg', 'clip.jpg'])
     await expect(refused).toContainText(`“${name}” is not a PDF or a picture that we can open`)
   await expect(refused).toContainText('“vide.pdf” is empty.')
   const names = dialog(page).getByRole('list').last().getByRole('listitem')
   await expect(names).toHaveText(/^relevé\.pdf/)
-  await attach(page, ...[5, 5, 5].map((size, place) => file(`${place}.jpeg`, 'jpeg', size * 1024 * 1024)))
-  await expect(refused).toContainText('“2.jpeg” does not fit: the files may have 15 MB together.')
+
+  // Dropped, they go the same way.
+  await drop(page, { 'film.mov': 20 * MB, '0.pdf': 5 * MB, '1.pdf': 5 * MB, '2.pdf': 5 * MB })
+  await expect(refused).toContainText('“film.mov” is too big: 5 MB at most for a file.')
+  await expect(refused).toContainText('“2.pdf” does not fit: the files may have 15 MB together.')
   await attach(page, ...[3, 4, 5].map((place) => file(`${place}.jpeg`, 'jpeg')))
   await expect(refused).toContainText('“5.jpeg” is one too many: 5 files at most.')
   await expect(names).toHaveCount(5)
@@ -190,32 +258,11 @@ test('files that do not go are named with the reason at once, and the good ones 
   const takeOut = (name: string) => dialog(page).getByRole('button', { name: `Take out ${name}` })
   await takeOut('3.jpeg').click()
   await expect(takeOut('4.jpeg'), 'the next one has the focus').toBeFocused()
-  for (const name of ['4.jpeg', '1.jpeg', '0.jpeg', 'relevé.pdf']) await takeOut(name).click()
+  for (const name of ['4.jpeg', '1.pdf', '0.pdf', 'relevé.pdf']) await takeOut(name).click()
   await expect(dialog(page).getByRole('button', { name: 'Choose files' })).toBeFocused()
 
-  // Dropped, they go the same way.
-  await dialog(page)
-    .getByRole('button', { name: 'Choose files' })
-    .evaluate((button) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf'))
-      button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
-    })
-  await expect(takeOut('dropped.pdf')).toBeVisible()
-  await sendQuestion(page).click()
-  await expect(isAsked(page)).toBeVisible()
-  expect(arrived(portal)[0]?.at(-1)).toEqual(['attachments[]', 'dropped.pdf'])
-})
-
-test('large files show how far they have got; stopped, the question is not sent, and sent again it arrives once', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  await visitor.arriveAs('pass-holder', askPath)
-  await write(page)
-  await attach(page, file('a.pdf', 'pdf', 4_000_000), file('b.pdf', 'pdf', 3_000_000))
+  await drop(page, { 'a.pdf': 2_000_000, 'b.pdf': 1_500_000 })
+  await expect(takeOut('b.pdf')).toBeVisible()
   const session = await context.newCDPSession(page)
   const network = (uploadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', {
@@ -246,71 +293,11 @@ test('large files show how far they have got; stopped, the question is not sent,
   expect(portal.world.customer('pass-holder')?.cases).toHaveLength(4)
 })
 
-test('what is typed is kept over a closed dialog, a reload and another language; files over a closed dialog', async ({
-  visitor,
-  page,
-}) => {
+test('by keyboard alone a question is asked; the form shuts nobody out', async ({ visitor, page }) => {
   await visitor.arriveAs('pass-holder', '/en/messages')
-  const ask = page.getByRole('main').getByRole('button', { name: 'Ask a question' })
-  for (const leave of [
-    () => dialog(page).getByRole('button', { name: 'Go on later' }).click(),
-    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-  ]) {
-    await ask.click()
-    await leave()
-    await expect(dialog(page), 'nothing to keep, nothing to ask').toBeHidden()
-  }
-  await ask.click()
-  await write(page)
-  await attach(page, file('relevé.pdf', 'pdf'))
-  await expect(dialog(page)).toContainText('relevé.pdf')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await ask.click()
-  await expect(words(page)).toHaveValue(written)
-  await expect(motif(page)).toHaveValue('charged-twice')
-  await expect(dialog(page)).toContainText('relevé.pdf')
-  await expect(dialog(page)).not.toContainText('Its files have to be chosen again.')
-  await page.reload()
-  await expect(dialog(page)).toContainText('Your unsent message is back. Its files have to be chosen again.')
-  await expect(words(page)).toHaveValue(written)
-  await visitor.goTo('/fr/messages?dialog=ask')
-  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveValue(written)
-  await visitor.goTo(askPath)
-  await dialog(page).getByRole('button', { name: 'Start over' }).click()
-  await expect(words(page)).toHaveValue('')
-  await expect(motif(page)).toHaveCount(0)
-})
-
-test('where the browser keeps nothing, a question can be asked all the same', async ({ visitor, page, portal }) => {
-  await page.addInitScript(() => {
-    const full = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function (name, value) {
-      return name === 'own' ? full() : setItem.call(this, name, value)
-    }
-  })
-  await visitor.arriveAs('pass-holder', askPath)
-  await write(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('main').getByRole('button', { name: 'Ask a question' }).click()
-  await expect(words(page), 'as long as the page is open').toHaveValue(written)
-  await sendQuestion(page).click()
-  await expect(isAsked(page)).toBeVisible()
-  expect(arrived(portal)).toHaveLength(1)
-})
-
-test('by keyboard alone a question is asked; the form shuts nobody out', async ({ visitor, page, portal }) => {
-  test.slow()
-  await visitor.arriveAs('pass-holder', '/en/messages')
-  await tabTo(page.getByRole('main').getByRole('button', { name: 'Ask a question' }))
+  await tabTo(ask(page))
   await page.keyboard.press('Enter')
   await expect(theme(page)).toBeVisible()
-  await expectNoBarrier(page, 'the form')
   await tabTo(sendQuestion(page))
   await page.keyboard.press('Enter')
   await expect(page.locator(':focus')).toContainText('3 answers need a look.')
@@ -325,8 +312,4 @@ test('by keyboard alone a question is asked; the form shuts nobody out', async (
   await expectNoBarrier(page, 'a question on its way')
   letGo()
   await expect(isAsked(page)).toBeVisible()
-  portal.prefer.set('listCases', { code: 200, example: 'none' })
-  await visitor.goTo('/en/messages')
-  await expect(page.getByText('You have not asked us anything.')).toBeVisible()
-  await expectNoBarrier(page, 'no questions')
 })

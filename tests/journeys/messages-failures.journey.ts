@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { expectMessage, someTroubles } from '#tests/support/fault-matrix.ts'
+import { expectMessage, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { chosen } from '#tests/support/form.ts'
+import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import {
   arrived,
@@ -29,31 +32,52 @@ const troubles = someTroubles.filter(({ fault }) => fault.status !== 401 && !fau
 const failing = troubles.filter(({ done }) => !done)
 const lost = troubles.filter(({ done }) => done)
 
+/** The ways in which acts go wrong: in the quick form each act and each trouble at least once. */
+function wrong<Act extends string>(
+  acts: readonly Act[],
+  ways: typeof troubles,
+): { act: Act; trouble: string; fault: Fault }[] {
+  const cells = acts.flatMap((act) => ways.map(({ name, fault }) => ({ act, trouble: name, fault })))
+  return chosen(cells, { share: 0.5 })
+}
+
+const wrongWrites = wrong(['createCase', 'addCaseComment', 'closeCase'], failing)
+
+/** Goes where an address leads without loading the page anew, as a link to it does. */
+async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+}
+
 test('questions that cannot be read, and a form that cannot be loaded, say so and are there at the next try', async ({
   visitor,
   page,
   portal,
 }) => {
   test.slow()
-  await visitor.arriveAs('pass-holder', '/en/messages')
-  await expect(main(page).getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
-  for (const { name, fault } of troubles) {
-    portal.faults.set('listCases', fault)
-    await page.reload()
-    await expect(main(page).getByRole('heading', { level: 1 }), name).toHaveText(/could not be shown|cannot reach/)
-    await expect(main(page).getByRole('button', { name: 'Try again' }), name).toBeVisible()
+  const again = main(page).getByRole('button', { name: 'Try again' })
+  const said = main(page).getByRole('heading', { level: 1, name: /could not be shown|cannot reach/ })
+  const inForm = dialog(page).getByRole('alert')
+  const all = wrong(['listCases', 'getFaqData'], troubles)
+
+  for (const [place, { act, trouble, fault }] of all.filter(({ act }) => act === 'listCases').entries()) {
+    portal.faults.set(act, fault)
+    if (place === 0) await visitor.arriveAs('pass-holder', '/en/messages')
+    else await tryAgain(again, said)
+    await expect(said, trouble).toBeVisible()
+    await expect(again, trouble).toBeVisible()
   }
   portal.faults.clear()
-  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await again.click()
   await expect(main(page).getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
 
-  for (const { name, fault } of troubles) {
-    portal.faults.set('getFaqData', fault)
-    await visitor.goTo(askPath)
-    await expect(dialog(page).getByRole('alert'), name).toContainText('The form could not be loaded.')
-    await expect(dialog(page).getByRole('link', { name: 'Help and contact' }), name).toBeVisible()
-  }
   portal.faults.set('listCinemas', { status: 500 })
+  for (const [place, { act, trouble, fault }] of all.filter(({ act }) => act === 'getFaqData').entries()) {
+    portal.faults.set(act, fault)
+    if (place === 0) await main(page).getByRole('button', { name: 'Ask a question' }).click()
+    else await tryAgain(dialog(page).getByRole('button', { name: 'Try again' }), inForm)
+    await expect(inForm, trouble).toContainText('The form could not be loaded.')
+    await expect(dialog(page).getByRole('link', { name: 'Help and contact' }), trouble).toBeVisible()
+  }
   portal.faults.clear('getFaqData')
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await write(page)
@@ -62,15 +86,17 @@ test('questions that cannot be read, and a form that cannot be loaded, say so an
   await expect(isAsked(page)).toBeVisible()
 })
 
-test('a question that is not taken keeps every word and file, says why, and arrives once at the next try', async ({
+test('a question that is not taken, stands still or meets a session that is over keeps every word and file, says why, and arrives once at the next try', async ({
   visitor,
   page,
   portal,
+  context,
 }) => {
   test.slow()
+  await context.clock.install()
   await visitor.arriveAs('pass-holder', askPath)
   await write(page)
-  await attach(page, file('relevé.pdf', 'pdf', 2_000_000))
+  await attach(page, file('relevé.pdf', 'pdf', 200_000))
   const fails = async (name: string, why: RegExp = /./) => {
     await sendQuestion(page).click()
     const alert = dialog(page).getByRole('alert').filter({ hasText: 'what you typed stays here' })
@@ -83,20 +109,21 @@ test('a question that is not taken keeps every word and file, says why, and arri
     // The next alert has to be another one.
     await words(page).focus()
   }
-  for (const { name, fault } of failing) {
+  for (const { trouble, fault } of wrongWrites.filter(({ act }) => act === 'createCase')) {
     portal.faults.set('createCase', fault)
-    await fails(name)
+    await fails(trouble)
   }
   portal.faults.clear()
-  for (const { code, example, why } of [
-    { code: 413, example: 'file-too-big', why: /./ },
-    { code: 413, example: 'together-too-big', why: /./ },
-    { code: 415, example: 'renamed-text', why: /./ },
-    { code: 422, example: 'too-many-attachments', why: /./ },
-    { code: 422, example: 'empty-attachment', why: /./ },
-  ]) {
+  const refusals = [
+    { code: 413, example: 'file-too-big' },
+    { code: 413, example: 'together-too-big' },
+    { code: 415, example: 'renamed-text' },
+    { code: 422, example: 'too-many-attachments' },
+    { code: 422, example: 'empty-attachment' },
+  ]
+  for (const { code, example } of chosen(refusals, { share: 0.5, by: ['code'] })) {
     portal.prefer.set('createCase', { code, example })
-    await fails(`${code} ${example}`, why)
+    await fails(`${code} ${example}`)
   }
   portal.prefer.set('createCase', { code: 422, example: 'unknown-theme' })
   await sendQuestion(page).click()
@@ -111,65 +138,11 @@ test('a question that is not taken keeps every word and file, says why, and arri
   await fails('a check against robots that fails at the end', /The check that you are not a robot did not work/)
   expect(cases(portal)).toHaveLength(3)
 
-  await sendQuestion(page).dblclick()
-  await expect(isAsked(page)).toBeVisible()
-  expect(cases(portal)).toHaveLength(4)
-  expect(arrived(portal).at(-1)?.at(-1)).toEqual(['attachments[]', 'relevé.pdf'])
-})
-
-test('a question whose answer is lost is looked for before it is sent again, after a reload too', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  test.slow()
-  await visitor.arriveAs('pass-holder', askPath)
-  for (const [place, { name, fault }] of lost.entries()) {
-    await visitor.goTo(askPath)
-    await write(page)
-    portal.faults.set('createCase', { ...fault, times: 1 })
-    await sendQuestion(page).click()
-    await expect(page.getByRole('heading', { level: 1 }), `${name}: it is there, and is shown`).toHaveText(
-      'I was charged twice',
-    )
-    expect(cases(portal), name).toHaveLength(4 + place)
-  }
-
-  // Nobody knows: the list cannot be read either, and then the page is loaded anew.
-  await visitor.goTo(askPath)
-  await write(page)
-  const before = cases(portal).length
-  portal.faults.set('createCase', { cut: true, times: 1 })
-  portal.faults.set('listCases', { reset: true })
-  await sendQuestion(page).click()
-  await expect(dialog(page).getByRole('alert').first()).toContainText('We cannot reach the cinema.')
-  await words(page).focus()
-  await sendQuestion(page).click()
-  await expect(dialog(page).getByRole('alert').first()).toContainText('We cannot reach the cinema.')
-  expect(sent(portal, 'createCase').at(-1)?.status).toBe(201)
-  portal.faults.clear()
-  await page.reload()
-  await expect(dialog(page)).toContainText('Your unsent message is back.')
-  portal.calls.length = 0
-  await sendQuestion(page).click()
-  await expect(isAsked(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I was charged twice')
-  expect(sent(portal, 'createCase'), 'it had arrived').toEqual([])
-  expect(cases(portal)).toHaveLength(before + 1)
-})
-
-test('an upload that stands still for half a minute is given up, and nothing is lost', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  await context.clock.install()
-  await visitor.arriveAs('pass-holder', askPath)
-  await write(page)
+  // An upload that stands still for half a minute is given up.
   portal.faults.set('createCase', { hang: true })
+  const before = sent(portal, 'createCase').length
   await sendQuestion(page).click()
-  await expect.poll(() => sent(portal, 'createCase').length).toBe(1)
+  await expect.poll(() => sent(portal, 'createCase').length).toBe(before + 1)
   await context.clock.runFor('00:29')
   await expect(dialog(page).getByRole('button', { name: 'Stop sending' })).toBeVisible()
   // The last sign of life may have come meanwhile: the half minute begins with it.
@@ -179,10 +152,18 @@ test('an upload that stands still for half a minute is given up, and nothing is 
       timeout: 1000,
     })
   }).toPass()
-  portal.faults.clear()
+  await expect(words(page)).toHaveValue(written)
+
+  // A session that is over leaves all of it, to be sent after a sign-in in another tab.
+  portal.faults.set('createCase', { status: 401, times: 1 })
   await sendQuestion(page).click()
+  await expect(dialog(page).getByRole('alert').first()).toContainText('Sign in again in a new tab')
+  await expect(words(page)).toHaveValue(written)
+  await visitorOf(await context.newPage(), portal).comeInAs('pass-holder', '/en/messages')
+  await sendQuestion(page).dblclick()
   await expect(isAsked(page)).toBeVisible()
   expect(cases(portal)).toHaveLength(4)
+  expect(arrived(portal).at(-1)?.at(-1)).toEqual(['attachments[]', 'relevé.pdf'])
 })
 
 test('a message and a closing that fail say why and lose nothing; one whose answer is lost is made once', async ({
@@ -191,9 +172,10 @@ test('a message and a closing that fail say why and lose nothing; one whose answ
   portal,
 }) => {
   test.slow()
+  await page.clock.install()
   await visitor.arriveAs('pass-holder', '/en/messages?case=case-4402')
   await message(page).fill('Encore une chose.')
-  for (const { name, fault } of failing) {
+  for (const { trouble: name, fault } of wrongWrites.filter(({ act }) => act === 'addCaseComment')) {
     portal.faults.set('addCaseComment', fault)
     await send(page).click()
     await expect(main(page).getByRole('alert'), name).toContainText('what you typed stays here')
@@ -215,12 +197,21 @@ test('a message and a closing that fail say why and lose nothing; one whose answ
     await send(page).click()
     await expect(ownWords(page, `Encore : ${name}.`), name).toHaveCount(1)
     await expect(message(page), name).toHaveValue('')
+    // What is said of it has its time, before anything else is said.
+    const said = page.getByRole('status').getByText('Your message is with customer service.')
+    await expect(said).toBeVisible()
+    // It stays while it is pointed at.
+    await page.mouse.move(0, 0)
+    await expect(async () => {
+      await letPass(page)
+      await expect(said).toBeHidden({ timeout: 500 })
+    }).toPass()
   }
   expect(cases(portal)[1]?.messages).toHaveLength(40 + lost.length)
 
   const close = main(page).getByRole('button', { name: 'Close this question' })
   const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Close the question' })
-  for (const { name, fault } of failing) {
+  for (const { trouble: name, fault } of wrongWrites.filter(({ act }) => act === 'closeCase')) {
     portal.faults.set('closeCase', fault)
     await close.click()
     await confirmed.click()
@@ -232,16 +223,16 @@ test('a message and a closing that fail say why and lose nothing; one whose answ
   await close.click()
   await confirmed.click()
   await expect(page.getByText('nothing more can be added to it')).toBeVisible()
-  // What was said before has its time first.
-  await expect(page.getByRole('status').getByText('Your question is closed.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('status').getByText('Your question is closed.')).toBeVisible()
   expect(sent(portal, 'closeCase').at(-1)?.status).toBe(200)
 })
 
-test('a session that runs out while somebody writes is renewed once, and what they wrote is sent once more with its files', async ({
+test('a session that runs out while somebody writes is renewed once, and what they wrote is sent once more with its files; one whose answer is lost is looked for before it is sent again, after a reload too', async ({
   visitor,
   page,
   portal,
 }) => {
+  test.slow()
   await visitor.comeInAs('pass-holder', askPath)
   await write(page)
   await attach(page, file('relevé.pdf', 'pdf', 1_000_000))
@@ -256,23 +247,37 @@ test('a session that runs out while somebody writes is renewed once, and what th
   await send(page).click()
   await expect(ownWords(page, 'Merci !')).toHaveCount(1)
   expect(sent(portal, 'addCaseComment').map(({ status }) => status)).toEqual([401, 201])
-})
 
-test('a session that is over leaves what was written, which is sent after a sign-in in another tab', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  await visitor.arriveAs('pass-holder', askPath)
+  for (const [place, { name, fault }] of lost.entries()) {
+    await walkTo(page, askPath)
+    await write(page)
+    portal.faults.set('createCase', { ...fault, times: 1 })
+    await sendQuestion(page).click()
+    await expect(page.getByRole('heading', { level: 1 }), `${name}: it is there, and is shown`).toHaveText(
+      'I was charged twice',
+    )
+    expect(cases(portal), name).toHaveLength(5 + place)
+  }
+
+  // Nobody knows: the list cannot be read either, and then the page is loaded anew.
+  await walkTo(page, askPath)
   await write(page)
-  portal.faults.set('createCase', { status: 401, times: 1 })
+  const before = cases(portal).length
+  portal.faults.set('createCase', { cut: true, times: 1 })
+  portal.faults.set('listCases', { reset: true })
   await sendQuestion(page).click()
-  await expect(dialog(page).getByRole('alert').first()).toContainText('Sign in again in a new tab')
-  await expect(words(page)).toHaveValue(written)
-  const other = await context.newPage()
-  await visitorOf(other, portal).comeInAs('pass-holder', '/en/messages')
+  await expect(dialog(page).getByRole('alert').first()).toContainText('We cannot reach the cinema.')
+  await words(page).focus()
+  await sendQuestion(page).click()
+  await expect(dialog(page).getByRole('alert').first()).toContainText('We cannot reach the cinema.')
+  expect(sent(portal, 'createCase').at(-1)?.status).toBe(201)
+  portal.faults.clear()
+  await page.reload()
+  await expect(dialog(page)).toContainText('Your unsent message is back.')
+  portal.calls.length = 0
   await sendQuestion(page).click()
   await expect(isAsked(page)).toBeVisible()
-  expect(cases(portal)).toHaveLength(4)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I was charged twice')
+  expect(sent(portal, 'createCase'), 'it had arrived').toEqual([])
+  expect(cases(portal)).toHaveLength(before + 1)
 })

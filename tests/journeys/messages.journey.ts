@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CaseSeed } from '#scripts/mock-api/seed/cases.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -26,15 +27,21 @@ function change(portal: Portal, id: string, edit: (one: CaseSeed) => Partial<Cas
   portal.world.commit({ ...customer, cases })
 }
 
+/** Goes where an address leads without loading the page anew, as a link to it does. */
+async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+}
+
 /** Customer service writes. */
 function answer(portal: Portal, id: string, body: string): void {
   const written = { id: `answer-${body.length}`, body, createdAt: new Date().toISOString(), received: true }
   change(portal, id, (one) => ({ messages: [...one.messages, written] }))
 }
 
-test('questions stand open first, each with its state and its last day; one opens at an address of its own, and Back leads to the list', async ({
+test('questions stand open first, each with its state and its last day, and open at addresses of their own; a message is added once, with its line breaks, and what is typed is kept until then', async ({
   visitor,
   page,
+  portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/messages')
   await expect(page.getByText('2 open questions')).toBeVisible()
@@ -59,28 +66,59 @@ test('questions stand open first, each with its state and its last day; one open
   await entry(page, 'Hearing loop not working').click()
   await expect(page.getByText('This question is closed: nothing more can be added to it.')).toBeVisible()
   await expect(message(page)).toHaveCount(0)
+  await expectNoBarrier(page, 'a closed question')
   await main(page).getByRole('link', { name: 'Your messages' }).click()
   await expect(part(page, 'Closed')).toBeVisible()
 
-  await visitor.goTo('/en/messages?case=case-6203')
+  await walkTo(page, '/en/messages?case=case-6203')
   await expect(heading(page)).toHaveText('This question is not among yours')
+  await expectNoBarrier(page, 'an unknown question')
   await main(page).getByRole('link', { name: 'Your messages' }).click()
   await expect(part(page, 'Open')).toBeVisible()
+
+  await entry(page, 'My refund has not arrived').click()
+  await send(page).click()
+  await expect(message(page)).toHaveAccessibleDescription(/Write your message first\./)
+  await message(page).fill('Les quatre derniers chiffres :\n\n<b>4417</b>')
+  await page.reload()
+  await expect(message(page)).toHaveValue('Les quatre derniers chiffres :\n\n<b>4417</b>')
+  await expect(message(page)).toHaveAccessibleDescription('You had begun this message earlier.')
+  await main(page).getByRole('link', { name: 'Your messages' }).click()
+  await entry(page, 'I do not recognise an amount').click()
+  await expect(message(page), 'each question has a message of its own').toHaveValue('')
+  await page.goBack()
+  await entry(page, 'My refund has not arrived').click()
+  portal.calls.length = 0
+  await send(page).dblclick()
+  await expect(told(page, 'Your message is with customer service.')).toBeVisible()
+  await expect(messages(page).last()).toContainText(/^You[\s\S]*<b>4417<\/b>/)
+  await expect(page.getByText('Being looked into.')).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await expect(message(page)).toBeFocused()
+  expect(sent(portal, 'addCaseComment').map(({ body }) => body)).toEqual([
+    { body: 'Les quatre derniers chiffres :\n\n<b>4417</b>' },
+  ])
+  await page.reload()
+  await expect(message(page)).toHaveValue('')
 })
 
-test('what came since is marked in words until it is read; what the browser keeps goes with the sign-out', async ({
+test('what came since is marked in words until it is read; an open question is read again once a minute, no more, and what arrives is announced; what the browser keeps goes with the sign-out', async ({
   visitor,
   page,
   portal,
+  context,
 }) => {
+  await context.clock.install()
   await visitor.arriveAs('pass-holder', '/en/messages')
   await expect(entry(page, 'My refund has not arrived')).toBeVisible()
   await expect(page.getByText(/new message/), 'years of messages are no news').toHaveCount(0)
   answer(portal, 'case-5101', 'Le virement est parti.')
   answer(portal, 'case-5101', 'Il arrive demain matin.')
-  await page.reload()
+  await context.clock.fastForward('01:01')
+  await comeBack(page)
   await expect(entry(page, 'My refund has not arrived')).toContainText('2 new messages')
   await expect(entry(page, 'I do not recognise an amount')).not.toContainText('new')
+  await expectNoBarrier(page, 'the list')
   await entry(page, 'My refund has not arrived').click()
   await expect(messages(page).nth(4)).toContainText(/^New.*Customer service.*Le virement est parti\./)
   await expect(messages(page).nth(5)).not.toContainText('New')
@@ -92,34 +130,30 @@ test('what came since is marked in words until it is read; what the browser keep
   expect(seen).toContain('case-5101')
   expect(drafts).toContain('Merci !')
 
+  // An open question is read again once a minute, no more.
+  await entry(page, 'My refund has not arrived').click()
+  await expect(messages(page)).toHaveCount(6)
+  portal.calls.length = 0
+  answer(portal, 'case-5101', 'Avez-vous bien reçu le virement ?')
+  await context.clock.runFor('00:55')
+  expect(sent(portal, 'listCases')).toHaveLength(0)
+  await context.clock.runFor('00:06')
+  await expect(messages(page)).toHaveCount(7)
+  await expect(told(page, '1 new message from customer service')).toBeAttached()
+  await expect(messages(page).last()).toContainText(/^New/)
+  expect(sent(portal, 'listCases')).toHaveLength(1)
+
   // The sign-out takes all of it away, and whoever comes next begins anew.
-  await visitor.goTo('/en?dialog=account')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account menu$/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/identity\/sign-in/)
   expect(await kept()).toEqual([null, null])
   await visitor.arriveAs('pass-holder', '/en/messages?case=case-5101')
   await expect(message(page)).toHaveValue('')
   await expect(page.getByText('New', { exact: true })).toHaveCount(0)
-})
-
-test('an open question is read again once a minute, no more, and what arrives is announced', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  await context.clock.install()
-  await visitor.arriveAs('pass-holder', '/en/messages?case=case-5101')
-  await expect(messages(page)).toHaveCount(4)
-  portal.calls.length = 0
-  answer(portal, 'case-5101', 'Le virement est parti.')
-  await context.clock.runFor('00:55')
-  expect(sent(portal, 'listCases')).toHaveLength(0)
-  await context.clock.runFor('00:06')
-  await expect(messages(page)).toHaveCount(5)
-  await expect(told(page, '1 new message from customer service')).toBeAttached()
-  await expect(messages(page).last()).toContainText(/^New/)
-  expect(sent(portal, 'listCases')).toHaveLength(1)
 })
 
 test('of forty messages the last is in view, the others a press away; long words break, and nothing is markup', async ({
@@ -148,70 +182,18 @@ test('of forty messages the last is in view, the others a press away; long words
     await expect(main(page), example).toContainText(words)
     await expect(main(page).locator('script, img, b, i'), example).toHaveCount(0)
     expect(await wide(), `${example} scrolls sideways`).toBe(0)
-    await visitor.goTo('/en/messages')
+    await main(page).getByRole('link', { name: 'Your messages' }).click()
     await expect(heading(page)).toHaveText('Your messages')
     expect(await wide(), `${example} in the list scrolls sideways`).toBe(0)
+    if (example === 'opened-by-service') await expect(entry(page, 'A question without a title')).toBeVisible()
   }
-  portal.prefer.set('listCases', { code: 200, example: 'opened-by-service' })
-  await visitor.goTo('/en/messages')
-  await expect(entry(page, 'A question without a title')).toBeVisible()
   portal.prefer.set('listCases', { code: 200, example: 'many' })
   await page.reload()
   await expect(part(page, 'Closed').getByRole('link')).toHaveCount(20)
   await expect(page.getByText(/^20 of \d+$/).first()).toBeVisible()
 })
 
-test('a message is added once, with its line breaks, and the next one can be begun; what is typed is kept until then', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/messages?case=case-5101')
-  await send(page).click()
-  await expect(message(page)).toHaveAccessibleDescription(/Write your message first\./)
-  await message(page).fill('Les quatre derniers chiffres :\n\n<b>4417</b>')
-  await page.reload()
-  await expect(message(page)).toHaveValue('Les quatre derniers chiffres :\n\n<b>4417</b>')
-  await expect(message(page)).toHaveAccessibleDescription('You had begun this message earlier.')
-  await main(page).getByRole('link', { name: 'Your messages' }).click()
-  await entry(page, 'I do not recognise an amount').click()
-  await expect(message(page), 'each question has a message of its own').toHaveValue('')
-  await page.goBack()
-  await entry(page, 'My refund has not arrived').click()
-  portal.calls.length = 0
-  await send(page).dblclick()
-  await expect(told(page, 'Your message is with customer service.')).toBeVisible()
-  await expect(messages(page).last()).toContainText(/^You[\s\S]*<b>4417<\/b>/)
-  await expect(page.getByText('Being looked into.')).toBeVisible()
-  await expect(message(page)).toHaveValue('')
-  await expect(message(page)).toBeFocused()
-  expect(sent(portal, 'addCaseComment').map(({ body }) => body)).toEqual([
-    { body: 'Les quatre derniers chiffres :\n\n<b>4417</b>' },
-  ])
-  await page.reload()
-  await expect(message(page)).toHaveValue('')
-})
-
-test('a question is closed for good once the customer knows what that means', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/messages?case=case-5101')
-  const close = main(page).getByRole('button', { name: 'Close this question' })
-  const question = page.getByRole('dialog', { name: 'Close this question?' })
-  await close.click()
-  await expect(question).toContainText('it cannot be opened again')
-  await question.getByRole('button', { name: 'Keep it open' }).click()
-  await expect(close).toBeFocused()
-  expect(sent(portal, 'closeCase')).toEqual([])
-  await close.click()
-  await question.getByRole('button', { name: 'Close the question' }).click()
-  await expect(told(page, 'Your question is closed.')).toBeVisible()
-  await expect(page.getByText('nothing more can be added to it')).toBeVisible()
-  await expect(heading(page), 'what was pressed is gone').toBeFocused()
-  expect(sent(portal, 'closeCase').map(({ body, status }) => [body, status])).toEqual([[{ closed: true }, 200]])
-  await main(page).getByRole('link', { name: 'Your messages' }).click()
-  await expect(part(page, 'Closed').getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
-})
-
-test('in two tabs: what is written about a question that was closed elsewhere is not lost, and becomes a new one', async ({
+test('a question is closed for good once the customer knows what that means; what is written about it in another tab is not lost, and becomes a new one', async ({
   visitor,
   page,
   portal,
@@ -221,9 +203,21 @@ test('in two tabs: what is written about a question that was closed elsewhere is
   await message(page).fill('Encore une chose.')
   const other = await context.newPage()
   await visitorOf(other, portal).goTo('/en/messages?case=case-5101')
-  await other.getByRole('button', { name: 'Close this question' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Close the question' }).click()
+  const close = main(other).getByRole('button', { name: 'Close this question' })
+  const question = other.getByRole('dialog', { name: 'Close this question?' })
+  await close.click()
+  await expect(question).toContainText('it cannot be opened again')
+  await question.getByRole('button', { name: 'Keep it open' }).click()
+  await expect(close).toBeFocused()
+  expect(sent(portal, 'closeCase')).toEqual([])
+  await close.click()
+  await question.getByRole('button', { name: 'Close the question' }).click()
+  await expect(told(other, 'Your question is closed.')).toBeVisible()
   await expect(other.getByText('nothing more can be added to it')).toBeVisible()
+  await expect(heading(other), 'what was pressed is gone').toBeFocused()
+  expect(sent(portal, 'closeCase').map(({ body, status }) => [body, status])).toEqual([[{ closed: true }, 200]])
+  await main(other).getByRole('link', { name: 'Your messages' }).click()
+  await expect(part(other, 'Closed').getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
 
   await send(page).click()
   await expect(page.getByRole('alert').getByText('This question is closed')).toBeVisible()
@@ -244,32 +238,19 @@ test('by keyboard alone a question is opened, written about and left; it shuts n
   page,
   portal,
 }) => {
-  test.slow()
   await visitor.arriveAs('pass-holder', '/en/messages')
-  await expect(entry(page, 'My refund has not arrived')).toBeVisible()
-  answer(portal, 'case-5101', 'Le virement est parti.')
-  await page.reload()
-  await expect(entry(page, 'My refund has not arrived')).toContainText('1 new message')
-  await expectNoBarrier(page, 'the list')
   await tabTo(entry(page, 'My refund has not arrived'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  await expectNoBarrier(page, 'a question')
   await tabTo(message(page))
-  await page.keyboard.type('Merci !')
-  await tabTo(send(page))
-  await page.keyboard.press('Enter')
-  await expect(messages(page).last()).toContainText('Merci !')
   portal.faults.set('addCaseComment', { status: 503 })
-  await page.keyboard.type('Encore merci !')
+  await page.keyboard.type('Merci !')
   await tabTo(send(page))
   await page.keyboard.press('Enter')
   await expect(main(page).getByRole('alert')).toContainText('what you typed stays here')
   await expectNoBarrier(page, 'a message that failed')
-  await visitor.goTo('/en/messages?case=case-3977')
-  await expect(page.getByText('nothing more can be added to it')).toBeVisible()
-  await expectNoBarrier(page, 'a closed question')
-  await visitor.goTo('/en/messages?case=nobody')
-  await expect(heading(page)).toHaveText('This question is not among yours')
-  await expectNoBarrier(page, 'an unknown question')
+  portal.faults.clear()
+  await tabTo(send(page))
+  await page.keyboard.press('Enter')
+  await expect(messages(page).last()).toContainText('Merci !')
 })

@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test'
 import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const fact = (page: Page, name: string) => main(page).getByRole('term').filter({ hasText: name }).locator('xpath=..')
 
-test('a visitor reads what a film is, who it is for and where it plays', async ({ visitor, page }) => {
+/** Goes to another page of the site without loading it anew, as a link does, and waits until its heading could have the focus. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('main h1')) heading.removeAttribute('tabindex')
+    history.pushState(null, '', to)
+  }, path)
+  await expect(page.locator('main h1[tabindex="-1"]')).toBeVisible()
+}
+
+test('a visitor reads what a film is, who it is for and where it plays; what is no film has an address of its own, and an address of the other kind leads there', async ({
+  visitor,
+  page,
+}) => {
   await visitor.goTo('/en/movies/atelier-zero')
   await expect(page.getByRole('heading', { level: 1, name: 'Atelier zéro' })).toBeVisible()
   await expect(page).toHaveTitle(/^Atelier zéro/)
@@ -26,33 +40,43 @@ test('a visitor reads what a film is, who it is for and where it plays', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Atelier zéro' })).toBeVisible()
   await part(page, 'Showings').getByRole('link', { name: 'Kinora Belleville' }).click()
   await expect(page).toHaveURL(/\/en\/cinema\/kinora-belleville$/)
-})
 
-test('what is no film has an address of its own, and an address of the other kind leads there', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.goTo('/en/offers')
   await visitor.goTo('/en/movies/la-traversee')
   await expect(page).toHaveURL(/\/en\/entertainment\/la-traversee$/)
   await expect(page.getByRole('heading', { level: 1, name: 'La Traversée, opéra en direct' })).toBeVisible()
   await expect(main(page)).toContainText('There is nothing to book yet. It comes to our cinemas on')
   await expect(part(page, 'Showings').getByRole('link', { name: 'All events' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/en\/offers$/)
-  await visitor.goTo('/en/entertainment/noord')
+  await expect(page).toHaveURL(/\/en\/cinema\/kinora-belleville$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kinora Belleville' })).toBeVisible()
+  await walkTo(page, '/en/entertainment/noord')
   await expect(page).toHaveURL(/\/en\/movies\/noord$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
 })
 
-test('a show that there is not, or not any more, is not in the programme', async ({ visitor, page, portal }) => {
-  for (const path of ['/en/movies/no-such-film', '/en/entertainment/no-such-evening', '/en/movies/un-ete-a-wissant']) {
-    await visitor.goTo(path)
-    await expect(page.getByRole('heading', { name: 'This page is not in the programme.' })).toBeVisible()
+test('a show that there is not, or not any more, is not in the programme; of one of which the title alone is known, the title is shown and nothing else', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  const absent = page.getByRole('heading', { name: 'This page is not in the programme.' })
+  await visitor.goTo('/en/movies/no-such-film')
+  await expect(absent).toBeVisible()
+  for (const path of ['/en/entertainment/no-such-evening', '/en/movies/un-ete-a-wissant']) {
+    await walkTo(page, path)
+    await expect(absent).toBeVisible()
   }
   portal.prefer.set('listShows', { code: 200, example: 'none' })
   await visitor.goTo('/en/movies/noord')
-  await expect(page.getByRole('heading', { name: 'This page is not in the programme.' })).toBeVisible()
+  await expect(absent).toBeVisible()
+
+  portal.prefer.set('listShows', { code: 200, example: 'bare' })
+  await visitor.goTo('/en/movies/film-surprise')
+  await expect(page.getByRole('heading', { level: 1, name: 'Film surprise' })).toBeVisible()
+  await expect(main(page)).toContainText('No showings to book at the moment.')
+  await expect(part(page, 'Showings')).toContainText('No showings in Greater Paris at the moment.')
+  await expect(main(page).getByRole('term')).toHaveCount(0)
+  await expect(main(page)).not.toContainText(/undefined|null|NaN/)
 })
 
 test.describe('the trailer', () => {
@@ -86,14 +110,16 @@ test.describe('the trailer', () => {
     page,
     portal,
   }) => {
-    for (const example of ['none', 'unknown-player', 'hostile-identifiers']) {
+    // `unit/trailer-rules.test.ts` has every one that cannot be played.
+    const absent = ['none', 'unknown-player', 'hostile-identifiers'].map((example) => ({ example }))
+    for (const { example } of chosen(absent, { share: 0.6, by: [] })) {
+      portal.calls.length = 0
       portal.prefer.set('listTrailers', { code: 200, example })
       await visitor.goTo('/en/movies/sel-de-nuit')
       await expect(part(page, 'Showings')).toBeVisible()
       await expect.poll(() => portal.calls.some(({ operationId }) => operationId === 'listTrailers')).toBe(true)
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       await expect(part(page, 'Trailer'), example).toHaveCount(0)
-      portal.calls.length = 0
     }
     portal.prefer.set('listTrailers', { code: 200, example: 'several' })
     await visitor.goTo('/en/movies/noord')
@@ -106,61 +132,53 @@ test('what cannot be read leaves the rest of the page, and can be asked for agai
   page,
   portal,
 }) => {
-  const parts = [
-    { call: 'listTrailers', name: 'Trailer', seen: 'Play on YouTube' },
-    { call: 'getZone', name: 'Showings', seen: 'Kinora Belleville' },
-    { call: 'listCinemas', name: 'Showings', seen: 'Kinora Belleville' },
-  ]
-  for (const { call, name, seen } of parts) {
-    await test.step(call, async () => {
-      portal.faults.set(call, { status: 500 })
-      await visitor.goTo('/en/movies/noord')
-      await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
-      await expect(fact(page, 'Directed by')).toBeVisible()
-      await expect(part(page, name)).toContainText('This part could not be loaded.')
-      portal.faults.clear()
-      await part(page, name).getByRole('button', { name: 'Try again' }).click()
-      await expect(part(page, name).getByText(seen, { exact: true })).toBeVisible()
-    })
+  const failed = 'This part could not be loaded.'
+  const again = (name: string) => part(page, name).getByRole('button', { name: 'Try again' })
+  const isThere = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
+    await expect(fact(page, 'Directed by')).toBeVisible()
   }
+  await test.step('the trailers and the place', async () => {
+    for (const call of ['listTrailers', 'getZone']) portal.faults.set(call, { status: 500 })
+    await visitor.goTo('/en/movies/noord')
+    await isThere()
+    await expect(part(page, 'Trailer')).toContainText(failed)
+    await expect(part(page, 'Showings')).toContainText(failed)
+    portal.faults.clear('listTrailers')
+    await again('Trailer').click()
+    await expect(part(page, 'Trailer').getByText('Play on YouTube', { exact: true })).toBeVisible()
+    await expect(part(page, 'Showings')).toContainText(failed)
+    portal.faults.clear()
+    await again('Showings').click()
+    await expect(part(page, 'Showings').getByText('Kinora Belleville', { exact: true })).toBeVisible()
+  })
 
-  portal.faults.set('listShows', { status: 500 })
-  await visitor.goTo('/en/movies/noord')
-  await expect(page.getByRole('heading', { level: 1, name: 'The page could not be shown.' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  portal.faults.clear()
-  await main(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
+  await test.step('the shows and the cinemas', async () => {
+    for (const call of ['listShows', 'listCinemas']) portal.faults.set(call, { status: 500 })
+    await visitor.goTo('/en/movies/noord')
+    await expect(page.getByRole('heading', { level: 1, name: 'The page could not be shown.' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    portal.faults.clear('listShows')
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await isThere()
+    await expect(part(page, 'Showings')).toContainText(failed)
+    await expect(part(page, 'Trailer').getByText('Play on YouTube', { exact: true })).toBeVisible()
+    portal.faults.clear()
+    await again('Showings').click()
+    await expect(part(page, 'Showings').getByText('Kinora Belleville', { exact: true })).toBeVisible()
+  })
 })
 
-test('of a film of which the title alone is known, the title is shown and nothing else', async ({
+test('no barrier and no sideways scroll, with as much text as there may be, and with showings', async ({
   visitor,
   page,
   portal,
 }) => {
-  portal.prefer.set('listShows', { code: 200, example: 'bare' })
-  await visitor.goTo('/en/movies/film-surprise')
-  await expect(page.getByRole('heading', { level: 1, name: 'Film surprise' })).toBeVisible()
-  await expect(main(page)).toContainText('No showings to book at the moment.')
-  await expect(part(page, 'Showings')).toContainText('No showings in Greater Paris at the moment.')
-  await expect(main(page).getByRole('term')).toHaveCount(0)
-  await expect(main(page)).not.toContainText(/undefined|null|NaN/)
-})
-
-test('no barrier and no sideways scroll, with as much text as there may be, with little, and with showings', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  test.slow()
   portal.prefer.set('listShows', { code: 200, example: 'long-names' })
   await visitor.goTo('/en/movies/cinq-tasses-de-the')
   await expect(main(page)).toContainText('Court métrage')
   await expectNoBarrier(page, 'long names')
   portal.prefer.clear()
-  await visitor.goTo('/en/movies/la-fanfare')
-  await expect(part(page, 'Trailer')).toBeVisible()
-  await expectNoBarrier(page, 'without a wide picture')
   await visitor.goTo('/en/movies/noord')
   await expect(part(page, 'Trailer')).toBeVisible()
   await expect(part(page, 'Showings').getByRole('link', { name: 'Kinora Belleville' })).toBeVisible()
