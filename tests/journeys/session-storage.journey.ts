@@ -77,19 +77,27 @@ const blocks: { name: string; block: () => void }[] = [
   },
 ]
 
-for (const { name, block } of blocks) {
-  test(`in a browser ${name}, a visitor reads why they cannot sign in`, async ({ visitor, page }) => {
-    await page.addInitScript(block)
-    const seen = observe(page)
-    await visitor.goTo('/en/profile')
-    await expect(refusal(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(seen.visits.filter((url) => url.includes('/identity/'))).toEqual([])
-  })
-}
+test('in a browser whose storage fails, in whatever way, a visitor reads why they cannot sign in', async ({
+  portal,
+  context,
+}) => {
+  for (const { name, block } of blocks) {
+    await test.step(`a browser ${name}`, async () => {
+      const page = await context.newPage()
+      await page.addInitScript(block)
+      const seen = observe(page)
+      await visitorOf(page, portal).goTo('/en/profile')
+      await expect(refusal(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      expect(seen.visits.filter((url) => url.includes('/identity/'))).toEqual([])
+      expect(seen.errors).toEqual([])
+      await page.close()
+    })
+  }
+})
 
 test('a customer whose storage fails later stays signed in until they leave the page', async ({ visitor, page }) => {
-  await visitor.comeInAs('pass-holder', '/en')
+  await visitor.arriveAs('pass-holder', '/en')
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
