@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import { chosen, isLong } from '#tests/support/form.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
-/** What can be wrong with the identity provider, at any of its endpoints. */
-const troubles: { name: string; fault: Fault; slow?: boolean }[] = [
-  { name: 'is down', fault: { reset: true } },
-  { name: 'never answers', fault: { hang: true }, slow: true },
-  { name: 'answers with a web page of a gateway', fault: { status: 502, html: true } },
-  { name: 'says that it is in trouble', fault: { status: 503 } },
-  { name: 'answers with nothing', fault: { status: 502, empty: true } },
+/** What can be wrong with the identity provider, at any of its endpoints, and how often it is asked for one token. */
+const troubles: { name: string; fault: Fault; tries: number; slow: boolean }[] = [
+  { name: 'is down', fault: { reset: true }, tries: 3, slow: false },
+  { name: 'answers with a web page of a gateway', fault: { status: 502, html: true }, tries: 1, slow: false },
+  { name: 'says that it is in trouble', fault: { status: 503 }, tries: 1, slow: false },
+  { name: 'answers with nothing', fault: { status: 502, empty: true }, tries: 1, slow: false },
+  { name: 'never answers', fault: { hang: true }, tries: 3, slow: true },
 ]
 
 function notAnswering(page: Page) {
   return page.getByRole('heading', { level: 1, name: 'The sign-in service is not answering.' })
+}
+
+const anyway = (page: Page) => page.getByRole('button', { name: 'Open the sign-in page anyway' })
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** The page has done what it could, and says that it was in vain. */
+async function expectInVain(page: Page): Promise<void> {
+  await expect(notAnswering(page)).toBeVisible()
+  await expect(again(page)).not.toHaveAttribute('aria-busy', 'true')
 }
 
 /** Goes through the seconds that the portal gives the provider for one answer. */
@@ -20,133 +30,117 @@ async function waitOut(page: Page): Promise<void> {
   await page.clock.runFor('00:11')
 }
 
-for (const { name, fault, slow } of troubles) {
-  test.describe(`the identity provider ${name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (slow) await page.clock.install()
-    })
+/** Counts how often a token is asked for. */
+function tokensAsked(page: Page): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/identity/token')) asked += 1
+  })
+  return () => asked
+}
 
-    test('when a visitor wants to sign in: they read so, and can try again', async ({ visitor, page, portal }) => {
+/** Makes what the tab holds of its session one that ran out long ago. */
+async function endSession(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
+  await page.evaluate((changed) => {
+    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, ...changed }))
+  }, changes)
+}
+
+test('whatever is wrong with the identity provider, visitors and customers read so and can try again, and no session is lost', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+
+  // A press asks once more as a load does: the first trouble and silence are met by a load, in the long form all of them are.
+  const isLoaded = (index: number) => index === 0 || troubles[index]?.slow || isLong
+
+  for (const [index, { name, fault, slow }] of troubles.entries()) {
+    await test.step(`the provider ${name} when a visitor wants to sign in`, async () => {
       portal.faults.set('identity.auth', fault)
       const asked = page.waitForRequest('**/identity/auth')
-      await visitor.goTo('/en/profile')
+      await (isLoaded(index) ? visitor.goTo('/en/profile') : again(page).click())
       await asked
       if (slow) await waitOut(page)
-      await expect(notAnswering(page)).toBeVisible()
+      await expectInVain(page)
       await expect(page).toHaveURL(/\/en\/profile$/)
-      await expect(page.getByRole('button', { name: 'Open the sign-in page anyway' })).toBeVisible()
-      portal.faults.clear()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await visitor.signInAs('pass-holder')
-      await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+      await expect(anyway(page)).toBeVisible()
     })
+  }
+  portal.faults.clear()
+  await again(page).click()
+  await visitor.signInAs('pass-holder')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 
-    test('when a customer comes back from the sign-in page: they get a code and can try again', async ({
-      visitor,
-      page,
-      portal,
-    }) => {
-      await visitor.goTo('/en')
+  await endSession(page)
+  const attempts = tokensAsked(page)
+  for (const [index, { name, fault, tries, slow }] of troubles.entries()) {
+    await test.step(`the provider ${name} when a session has to be renewed`, async () => {
       portal.faults.set('identity.token', fault)
-      const exchanges: string[] = []
-      page.on('request', (request) => {
-        if (request.url().endsWith('/identity/token')) exchanges.push(request.url())
-      })
-      await page.getByRole('button', { name: 'Margaux' }).click()
-      if (slow) {
-        for (const attempt of [1, 2, 3]) {
-          await expect.poll(() => exchanges.length).toBe(attempt)
-          await waitOut(page)
-          if (attempt < 3) await expect(page.getByText('One moment…')).toBeVisible()
-        }
+      const before = attempts()
+      await (isLoaded(index) ? page.reload() : again(page).click())
+      for (let attempt = 1; attempt <= tries; attempt++) {
+        await expect.poll(attempts).toBeGreaterThanOrEqual(before + attempt)
+        if (slow) await waitOut(page)
       }
-      await expect(page).toHaveURL(/\/en\/error\?code=IDP-NR$/)
-      await expect(page.getByText('IDP-NR')).toBeVisible()
-      expect(exchanges).toHaveLength(slow || fault.reset ? 3 : 1)
-      portal.faults.clear()
-      await page.getByRole('link', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+      await expectInVain(page)
+      await expect(anyway(page)).toBeHidden()
     })
+  }
+  portal.faults.clear()
+  await again(page).click()
+  await waitOut(page) // The header may have asked once more meanwhile, and that call serves both.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  const issued = portal.tokenRequests.filter(({ outcome }) => outcome === 'issued')
+  expect(issued.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
+})
 
-    test('when a session has to be renewed: it is not lost, and goes on once the provider is back', async ({
-      visitor,
-      page,
-      portal,
-    }) => {
-      await visitor.comeInAs('pass-holder', '/en/profile')
-      portal.faults.set('identity.token', fault)
-      await page.evaluate(() => {
-        const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-        sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1 }))
-      })
-      let attempts = 0
-      page.on('request', (request) => {
-        if (request.url().endsWith('/identity/token')) attempts += 1
-      })
-      await page.reload()
-      if (slow) {
-        for (const attempt of [1, 2, 3]) {
-          await expect.poll(() => attempts).toBe(attempt)
-          await waitOut(page)
-        }
-      }
-      await expect(notAnswering(page)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Open the sign-in page anyway' })).toBeHidden()
-      portal.faults.clear()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      if (slow) await waitOut(page) // The header may have asked once more meanwhile, and that call serves both.
-      await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-      expect(
-        portal.tokenRequests.filter(({ outcome }) => outcome === 'issued').map(({ grantType }) => grantType),
-      ).toEqual(['authorization_code', 'refresh_token'])
-    })
+for (const { name, fault, tries, slow } of chosen(troubles, { share: 0.5, by: ['tries', 'slow'] })) {
+  test(`the identity provider ${name}: a customer who comes back from the sign-in page gets a code and can try again; one who signs out is signed out here in every tab, and is told of the rest`, async ({
+    visitor,
+    page,
+    portal,
+    context,
+  }) => {
+    if (slow) await page.clock.install()
+    await visitor.goTo('/en')
+    portal.faults.set('identity.token', fault)
+    const exchanges = tokensAsked(page)
+    await page.getByRole('button', { name: 'Margaux' }).click()
+    for (let attempt = 1; slow && attempt <= tries; attempt++) {
+      await expect.poll(exchanges).toBe(attempt)
+      await waitOut(page)
+      if (attempt < tries) await expect(page.getByText('One moment…')).toBeVisible()
+    }
+    await expect(page).toHaveURL(/\/en\/error\?code=IDP-NR$/)
+    await expect(page.getByText('IDP-NR')).toBeVisible()
+    expect(exchanges()).toBe(tries)
+    portal.faults.clear()
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
 
-    test('when a customer signs out: they are signed out here in every tab, and are told of the rest', async ({
-      visitor,
-      page,
-      portal,
-      context,
-    }) => {
-      await visitor.comeInAs('pass-holder', '/en')
-      const other = await context.newPage()
-      await visitorOf(other, portal).goTo('/en/profile')
-      await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-      portal.faults.set('identity.session', fault)
-      await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      for (const tab of [page, other]) {
-        await expect(tab.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
-        expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
-      }
-      if (slow) await waitOut(page)
-      await expect(page.getByText('may still know you in this browser')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    })
+    const other = await context.newPage()
+    await visitorOf(other, portal).goTo('/en/profile')
+    await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+    portal.faults.set('identity.session', fault)
+    await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'You are signed out.' })).toBeVisible()
+      expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+    }
+    if (slow) await waitOut(page)
+    await expect(page.getByText('may still know you in this browser')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 }
 
-test('a grant that was revoked leads to the sign-in page, and from there back to the page', async ({
+test('a server that accepts no token at all is not asked for ever: the customer gets a code; a grant that was revoked leads to the sign-in page, and from there back to the page', async ({
   visitor,
   page,
   context,
-  portal,
-}) => {
-  await visitor.comeInAs('pass-holder', '/en/tickets')
-  await page.evaluate(() => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, refresh_token: 'revoked' }))
-  })
-  await context.clearCookies({ path: '/identity' })
-  await page.reload()
-  await expect(page).toHaveURL(/\/identity\//)
-  await visitor.signInAs('pass-holder')
-  await expect(page).toHaveURL(`${portal.origin('fr')}/en/tickets`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a server that accepts no token at all is not asked for ever: the customer gets a code', async ({
-  visitor,
-  page,
   portal,
 }) => {
   portal.faults.set('getAccount', { status: 401 })
@@ -157,4 +151,14 @@ test('a server that accepts no token at all is not asked for ever: the customer 
   portal.faults.clear()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+
+  await page.getByRole('link', { name: 'My tickets' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
+  await endSession(page, { refresh_token: 'revoked' })
+  await context.clearCookies({ path: '/identity' })
+  await page.reload()
+  await expect(page).toHaveURL(/\/identity\//)
+  await visitor.signInAs('pass-holder')
+  await expect(page).toHaveURL(`${portal.origin('fr')}/en/tickets`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,51 +1,32 @@
+import type { Page } from '@playwright/test'
 import { answerTo } from '#tests/support/browser.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('signing in', () => {
-  test('a visitor is taken to the sign-in page, in the language of the page, and comes back to where they were going', async ({
+  test('a visitor is taken to the sign-in page, in the language of the page, and comes back to where they were going; no code or token is left where it could be read or used again', async ({
     visitor,
     page,
     portal,
   }) => {
-    await visitor.goTo('/en/profile?from=mail#address')
-    await expect(page).toHaveURL(/\/identity\//)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await visitor.signInAs('pass-holder')
-    await expect(page).toHaveURL(`${portal.origin('fr')}/en/profile?from=mail#address`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-  })
-
-  test('on the Dutch site it is in Dutch', async ({ visitor, page, portal }) => {
-    await visitor.goTo('/', 'nl')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-    await visitor.signInAs('family-nl')
-    await expect(page).toHaveURL(`${portal.origin('nl')}/nl`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sanne')
-  })
-
-  test('the request is bound by PKCE, and the code leaves the address and the history at once', async ({
-    visitor,
-    page,
-  }) => {
     const asked = page.waitForRequest((request) => request.url().includes('/identity/auth?'))
+    const answered = page.waitForRequest((request) => new URL(request.url()).pathname === '/callback')
     const exchanged = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/identity/token'),
     )
-    await visitor.goTo('/en')
+    await visitor.goTo('/en/profile?from=mail#address')
+    await expect(page).toHaveURL(/\/identity\//)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     const authorization = new URL((await asked).url()).searchParams
     expect(authorization.get('code_challenge_method')).toBe('S256')
     expect(authorization.get('nonce')).toBeTruthy()
     expect(authorization.get('ui_locales')).toBe('en')
-    await visitor.signInAs('pass-holder')
-    expect(new URLSearchParams((await exchanged).postData() ?? '').get('code_verifier')).toMatch(/^.{43,}$/)
-    expect(page.url()).not.toContain('code=')
-    await page.goBack()
-    expect(page.url()).not.toContain('code=')
-  })
 
-  test('no token is kept where another page or a server could read it', async ({ visitor, page }) => {
-    await visitor.comeInAs('pass-holder', '/en')
+    await visitor.signInAs('pass-holder')
+    await expect(page).toHaveURL(`${portal.origin('fr')}/en/profile?from=mail#address`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+    expect(new URLSearchParams((await exchanged).postData() ?? '').get('code_verifier')).toMatch(/^.{43,}$/)
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), document.cookie, location.href]),
     )
@@ -56,11 +37,27 @@ test.describe('signing in', () => {
       expect(token).toBeTruthy()
       expect(kept).not.toContain(token)
     }
+
+    await page.goBack()
+    expect(page.url()).not.toContain('code=')
+
+    const before = portal.tokenRequests.length
+    await page.goto((await answered).url())
+    await expect(page).toHaveURL(/\/error\?code=IDP-NR$/)
+    expect(portal.tokenRequests).toHaveLength(before)
+  })
+
+  test('on the Dutch site it is in Dutch', async ({ visitor, page, portal }) => {
+    await visitor.goTo('/', 'nl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await visitor.signInAs('family-nl')
+    await expect(page).toHaveURL(`${portal.origin('nl')}/nl`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sanne')
   })
 })
 
 test.describe('a sign-in that goes wrong', () => {
-  test('an invented state asks for no token, and ends on the error page with its code', async ({
+  test('an invented state asks for no token and ends on the error page with its code, a refusal by the provider keeps its own, and "login required" is no error', async ({
     visitor,
     page,
     portal,
@@ -69,85 +66,68 @@ test.describe('a sign-in that goes wrong', () => {
     await expect(page).toHaveURL(/\/fr\/error\?code=IDP-NR$/)
     await expect(page.getByText('IDP-NR')).toBeVisible()
     expect(portal.tokenRequests).toHaveLength(0)
-  })
 
-  test('a state that was used once cannot be used again', async ({ visitor, page, portal }) => {
-    const callback = page.waitForRequest((request) => new URL(request.url()).pathname === '/callback')
-    await visitor.comeInAs('pass-holder', '/en')
-    const used = (await callback).url()
-    const before = portal.tokenRequests.length
-    await page.goto(used)
-    await expect(page).toHaveURL(/\/error\?code=IDP-NR$/)
-    expect(portal.tokenRequests).toHaveLength(before)
-  })
-
-  test('a refusal by the provider keeps its own code', async ({ visitor, page }) => {
-    let state = ''
+    const states: string[] = []
     await page.route('**/identity/auth?*', async (route) => {
-      state = new URL(route.request().url()).searchParams.get('state') ?? ''
-      await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })
-    })
-    await visitor.goTo('/en')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await visitor.goTo(`/callback?error=access_denied&error_description=IDP-042&state=${state}`)
-    await expect(page).toHaveURL(/\/error\?code=IDP-042$/)
-  })
-
-  test('"login required" is no error: the visitor is signed out, is not sent round again, and can sign in', async ({
-    visitor,
-    page,
-  }) => {
-    let state = ''
-    await page.route('**/identity/auth?*', async (route) => {
-      state ||= new URL(route.request().url()).searchParams.get('state') ?? ''
+      states.push(new URL(route.request().url()).searchParams.get('state') ?? '')
       await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>The sign-in page</h1>' })
     })
+    const signInPage = page.getByRole('heading', { name: 'The sign-in page' })
     await visitor.goTo('/en')
-    await expect(page.getByRole('heading', { name: 'The sign-in page' })).toBeVisible()
-    await visitor.goTo(`/callback?error=login_required&state=${state}`)
+    await expect(signInPage).toBeVisible()
+    await visitor.goTo(`/callback?error=access_denied&error_description=IDP-042&state=${states.at(-1)}`)
+    await expect(page).toHaveURL(/\/error\?code=IDP-042$/)
+
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(signInPage).toBeVisible()
+    await visitor.goTo(`/callback?error=login_required&state=${states.at(-1)}`)
     await expect(page.getByRole('heading', { name: 'You are signed out.' })).toBeVisible()
+    expect(states, 'the visitor is not sent round again').toHaveLength(2)
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'The sign-in page' })).toBeVisible()
+    await expect(signInPage).toBeVisible()
   })
 
-  for (const [claim, forged] of Object.entries({
-    nonce: 'another',
-    aud: 'somebody-else',
-    iss: 'https://evil.example',
-  })) {
-    test(`an id token with a wrong ${claim} is turned down`, async ({ visitor, page }) => {
-      await page.route('**/identity/token', async (route) => {
-        const answer = await answerTo(route)
-        const tokens = await answer.json()
-        const [head, body, signature] = String(tokens.id_token).split('.')
-        const claims = { ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), [claim]: forged }
-        const forgedBody = Buffer.from(JSON.stringify(claims)).toString('base64url')
-        await route.fulfill({
-          response: answer,
-          json: { ...tokens, id_token: [head, forgedBody, signature].join('.') },
+  test('an id token with a wrong nonce, audience or issuer is turned down', async ({ visitor, page }) => {
+    for (const [claim, forged] of Object.entries({
+      nonce: 'another',
+      aud: 'somebody-else',
+      iss: 'https://evil.example',
+    })) {
+      await test.step(claim, async () => {
+        await page.route('**/identity/token', async (route) => {
+          const answer = await answerTo(route)
+          const tokens = await answer.json()
+          const [head, body, signature] = String(tokens.id_token).split('.')
+          const claims = { ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), [claim]: forged }
+          const forgedBody = Buffer.from(JSON.stringify(claims)).toString('base64url')
+          await route.fulfill({
+            response: answer,
+            json: { ...tokens, id_token: [head, forgedBody, signature].join('.') },
+          })
         })
+        const exchanged = page.waitForResponse('**/identity/token')
+        await visitor.goTo('/en')
+        // The provider knows who has signed in once.
+        if (claim === 'nonce') await visitor.signInAs('pass-holder')
+        await exchanged
+        await expect(page).toHaveURL(/\/error\?code=IDP-NR$/)
+        expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
+        await page.unroute('**/identity/token')
       })
-      await visitor.goTo('/en')
-      await visitor.signInAs('pass-holder')
-      await expect(page).toHaveURL(/\/error\?code=IDP-NR$/)
-      expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
-    })
-  }
-
-  test('settings without an identity provider say that it must be specified', async ({ visitor, page, portal }) => {
-    portal.prefer.set('getSettings', { example: 'auth-missing' })
-    await visitor.goTo('/en')
-    await expect(page.getByText('the identity configuration must be specified')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    }
   })
 
-  test('an account that cannot be loaded leads to the error page with CLI-ACC-001', async ({
+  test('settings without an identity provider say that it must be specified, and an account that cannot be loaded leads to the error page with CLI-ACC-001', async ({
     visitor,
     page,
     portal,
   }) => {
-    portal.faults.set('getAccount', { status: 500 })
+    portal.prefer.set('getSettings', { example: 'auth-missing' })
     await visitor.goTo('/en')
+    await expect(page.getByText('the identity configuration must be specified')).toBeVisible()
+    portal.prefer.clear()
+    portal.faults.set('getAccount', { status: 500 })
+    await page.getByRole('button', { name: 'Try again' }).click()
     await visitor.signInAs('pass-holder')
     await expect(page).toHaveURL(/\/en\/error\?code=CLI-ACC-001$/)
     await expect(page.getByText('CLI-ACC-001')).toBeVisible()
@@ -158,14 +138,41 @@ test.describe('a sign-in that goes wrong', () => {
 })
 
 test.describe('staying signed in', () => {
-  test('a token that ran out is renewed without a word', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en')
-    await expireToken(page)
-    const before = portal.tokenRequests.length
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
-    expect(portal.tokenRequests).toHaveLength(before + 1)
-    expect(portal.tokenRequests.at(-1)?.grantType).toBe('refresh_token')
+  test('a token that ran out is renewed without a word, by the refresh token, else by a hidden frame where the settings allow it, else by signing in again', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    const grants = () => portal.tokenRequests.map(({ grantType, outcome }) => `${grantType} ${outcome}`)
+    await visitor.comeInAs('pass-holder', '/en/profile')
+    const expectPage = () => expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+    await expectPage()
+    expect(grants()).toEqual(['authorization_code issued'])
+
+    await test.step('the refresh token is good', async () => {
+      await expireToken(page)
+      await page.reload()
+      await expectPage()
+      expect(grants().slice(1)).toEqual(['refresh_token issued'])
+    })
+
+    await test.step('it is no longer good', async () => {
+      await expireToken(page, { refresh_token: 'forged' })
+      await page.reload()
+      await expectPage()
+      expect(grants().slice(2)).toEqual(['refresh_token refused', 'authorization_code issued'])
+    })
+
+    await test.step('there is none, and no frame is allowed', async () => {
+      await withSettings(page, ({ auth, ...settings }) => ({
+        ...settings,
+        auth: auth && { ...auth, silentFrame: false },
+      }))
+      await expireToken(page, { refresh_token: undefined })
+      await page.reload()
+      await expectPage()
+      expect(grants().slice(4)).toEqual(['authorization_code issued'])
+    })
   })
 
   test('five tabs whose token ran out make one token request, and all stay signed in', async ({
@@ -187,48 +194,21 @@ test.describe('staying signed in', () => {
     }
     expect(portal.tokenRequests, 'a new tab joins the session of the others').toHaveLength(1)
     await context.clock.fastForward('06:00')
-    await Promise.all(tabs.map((tab) => tab.reload()))
+    const held = async () => {
+      const sessions = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('session'))))
+      return [...new Set(sessions.map((session) => JSON.parse(session ?? '{}').access_token))]
+    }
+    const [old] = await held()
+    // Some are looked at again, others begin anew.
+    await Promise.all(tabs.map((tab, index) => (index < 3 ? comeBack(tab) : tab.reload())))
     for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(held).toEqual([expect.not.stringContaining(old)])
     expect(portal.tokenRequests).toHaveLength(2)
-    const held = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('session'))))
-    expect(new Set(held.map((session) => JSON.parse(session ?? '{}').access_token)).size).toBe(1)
-  })
-
-  test('a refresh token that is no longer good is made up for by a hidden frame where the settings allow it', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en')
-    await expireToken(page, { refresh_token: 'forged' })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
-    expect(portal.tokenRequests.map(({ grantType, outcome }) => `${grantType} ${outcome}`)).toEqual([
-      'authorization_code issued',
-      'refresh_token refused',
-      'authorization_code issued',
-    ])
-  })
-
-  test('without a refresh token and without the frame, the customer signs in again and comes back', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en/profile')
-    await withSettings(page, ({ auth, ...settings }) => ({
-      ...settings,
-      auth: auth && { ...auth, silentFrame: false },
-    }))
-    await expireToken(page, { refresh_token: undefined })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-    expect(portal.tokenRequests.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'authorization_code'])
   })
 })
 
 test.describe('signing out', () => {
-  test('ends the session in every tab within a second, and Back shows nothing', async ({
+  test('ends the session in every tab within a second, leads to the catalogue in the language of the page with no token in the address, and Back shows nothing', async ({
     visitor,
     page,
     portal,
@@ -239,11 +219,15 @@ test.describe('signing out', () => {
     await visitorOf(other, portal).goTo('/en/profile')
     await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 
+    const leaving = page.waitForRequest((request) => request.url().includes('/session/end?'))
     await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
     await expect(other.getByRole('heading', { name: 'Your profile' })).toBeHidden({ timeout: 1000 })
     await expect(other.getByRole('heading', { name: 'You are signed out.' })).toBeVisible()
+    const left = new URL((await leaving).url())
+    expect(left.searchParams.get('post_logout_redirect_uri')).toBe(`${portal.origin('fr')}/en`)
+    expect(left.searchParams.get('id_token_hint')).toBeNull()
     await expect(page).toHaveURL(/\/identity\//)
     for (const tab of [page, other]) expect(await tab.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
     await page.goBack()
@@ -252,28 +236,10 @@ test.describe('signing out', () => {
     await other.getByRole('link', { name: 'Sign in' }).click()
     await expect(other).toHaveURL(/\/identity\//)
   })
-
-  test('leads to the catalogue in the language of the page, with no token in the address', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en')
-    const leaving = page.waitForRequest((request) => request.url().includes('/session/end?'))
-    await page.getByRole('button', { name: /^Margaux.*account menu$/ }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    const left = new URL((await leaving).url())
-    expect(left.searchParams.get('post_logout_redirect_uri')).toBe(`${portal.origin('fr')}/en`)
-    expect(left.searchParams.get('id_token_hint')).toBeNull()
-    await expect(page).toHaveURL(/\/identity\//)
-  })
 })
 
 /** Makes the tab's access token one that ran out a minute ago. */
-async function expireToken(
-  page: import('@playwright/test').Page,
-  changes: Record<string, unknown> = {},
-): Promise<void> {
+async function expireToken(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
   await page.evaluate((changed) => {
     const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
     sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 60, ...changed }))
