@@ -5,8 +5,25 @@ import type { Page } from '@playwright/test'
 import { startPortal } from '#scripts/portal.ts'
 import { builtApp, type Middleware } from '#scripts/production/built-app.ts'
 import { playApplication } from '#tests/support/embed-host.ts'
-import { everythingKept, keptUntil, openTicket, startNetwork, timeCodes, timeOfCode } from '#tests/support/offline.ts'
-import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { chosen } from '#tests/support/form.ts'
+import {
+  everythingKept,
+  keptUntil,
+  type Network,
+  openTicket,
+  startNetwork,
+  timeCodes,
+  timeOfCode,
+} from '#tests/support/offline.ts'
+import { test as base, expect, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+
+const test = base.extend<{ network: Network }>({
+  network: async ({ portal }, use) => {
+    const network = await startNetwork(portal)
+    await use(network)
+    await network.close()
+  },
+})
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,15 +37,28 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test.describe('without a network', () => {
-  test('an opened ticket is there within a second of a reload, with those of the family, and says when it was checked', async ({
+  test('an opened ticket is there within a second of a reload, with those of the family, and says when it was checked; so it is when the server is in trouble, and a network that says nothing keeps nobody waiting', async ({
     visitor,
     page,
     portal,
     context,
+    network,
   }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
+    await page.goto(`${network.origin}/en/tickets`)
+    await visitor.signInAs('pass-holder')
     const code = await openTicket(page)
     await expect(lastChecked(page)).toBeHidden()
+
+    portal.faults.set('listTickets', { status: 500 })
+    portal.faults.set('getAccount', { status: 500 })
+    await page.reload()
+    await expect(page.getByText(/^Your tickets cannot be checked just now\. Last checked today at/)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(code)
+    portal.faults.clear()
+    await checkAgain(page).click()
+    await expect(lastChecked(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').getByText('Your tickets are up to date.')).toBeAttached()
 
     await timeCodes(page)
     await context.setOffline(true)
@@ -56,9 +86,17 @@ test.describe('without a network', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(lastChecked(page)).toBeHidden()
     expect(portal.calls.some(({ operationId, status }) => operationId === 'listTickets' && status === 200)).toBe(true)
+
+    await page.getByRole('link', { name: 'Open the ticket' }).first().click()
+    await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
+    network.silence()
+    await page.reload()
+    expect(await timeOfCode(page), 'sooner than a network is waited for elsewhere').toBeLessThan(3000)
+    await expect(page.getByText(/^No connection\. Last checked today at/)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(code)
   })
 
-  test('it opens after the browser was closed too, where nobody can sign in; and then the way back in is a press away', async ({
+  test('it opens after the browser was closed too, where nobody can sign in; then the way back in is a press away; a day after the showing it goes, one after the other', async ({
     visitor,
     page,
     portal,
@@ -67,6 +105,7 @@ test.describe('without a network', () => {
     await visitor.comeInAs('pass-holder', '/en/tickets')
     const code = await openTicket(page)
     const address = page.url()
+    const until = await keptUntil(page, code)
     await page.close()
     await context.setOffline(true)
     const later = await context.newPage()
@@ -83,82 +122,64 @@ test.describe('without a network', () => {
     await expect(later).toHaveURL(address)
     await expect(later.getByRole('link', { name: 'My account' }).first()).toBeVisible()
 
-    // Where nothing was kept, the page says what is the matter.
-    await later.evaluate(() => caches.delete('kept'))
+    const count = () => later.evaluate(async () => (await (await caches.open('kept')).keys()).length)
+    const before = await count()
+    await context.setOffline(true)
+    await context.clock.setFixedTime(until - 1000)
+    await later.reload()
+    await expect(later.getByRole('main')).toContainText(code)
+    await expect(later.getByText(/^No connection\. Last checked (?:yesterday|on)/)).toBeVisible()
+    await context.clock.setFixedTime(until + 1000)
+    await later.reload()
+    await expect(later.getByRole('main').getByRole('link', { name: 'Your tickets' })).toBeVisible()
+    await expect(later.getByText(code)).toHaveCount(0)
+    expect(await everythingKept(later)).not.toContain(code)
+    expect(await count()).toBeLessThan(before)
+    expect(await count()).toBeGreaterThan(0)
+    await context.clock.setFixedTime(until + 365 * 24 * 60 * 60 * 1000)
+    await visitorOf(later, portal).goTo('/en/contact')
+    await expect.poll(() => later.evaluate(() => caches.has('kept'))).toBe(false)
+
+    // Where nothing is kept, the page says what is the matter.
     await later.evaluate(() => sessionStorage.clear())
     await context.clearCookies({ name: 'session' })
-    await context.setOffline(true)
     await visitorOf(later, portal).goTo('/en/tickets')
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('The sign-in service is not answering.')
-  })
-
-  test('a network that says nothing keeps nobody waiting', async ({ page, portal, visitor }) => {
-    const network = await startNetwork(portal)
-    try {
-      await page.goto(`${network.origin}/en/tickets`)
-      await visitor.signInAs('pass-holder')
-      const code = await openTicket(page)
-      await timeCodes(page)
-      network.silence()
-      await page.reload()
-      expect(await timeOfCode(page), 'sooner than a network is waited for elsewhere').toBeLessThan(3000)
-      await expect(page.getByText(/^No connection\. Last checked today at/)).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(code)
-    } finally {
-      await network.close()
-    }
-  })
-
-  test('tickets that cannot be checked because the server is in trouble stay, and can be checked again', async ({
-    visitor,
-    page,
-    portal,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
-    const code = await openTicket(page)
-    portal.faults.set('listTickets', { status: 500 })
-    portal.faults.set('getAccount', { status: 500 })
-    await page.reload()
-    await expect(page.getByText(/^Your tickets cannot be checked just now\. Last checked today at/)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(code)
-    portal.faults.clear()
-    await checkAgain(page).click()
-    await expect(lastChecked(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('status').getByText('Your tickets are up to date.')).toBeAttached()
-  })
-
-  test('a session that is over leads to the sign-in as ever, once it is known', async ({ visitor, page, portal }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
-    const code = await openTicket(page)
-    await page.context().clearCookies()
-    await page.evaluate(() => {
-      const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-      sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 0, refresh_token: 'forged' }))
-    })
-    await page.reload()
-    await expect(page).toHaveURL(/\/identity\//)
-    expect(code).toBeTruthy()
-    expect(portal.tokenRequests.at(-1)?.outcome).toBe('refused')
   })
 })
 
 test.describe('what is kept goes', () => {
-  for (const how of ['here', 'here, without a network', 'in another tab']) {
-    test(`with a sign-out ${how}, and Back shows nothing`, async ({ visitor, page, portal, context }) => {
-      await visitor.comeInAs('pass-holder', '/en/tickets')
+  const signOuts = ['here', 'in another tab'].flatMap((where) =>
+    ['with a network', 'without a network'].map((network) => ({ where, network })),
+  )
+  for (const { where, network } of chosen(signOuts, { share: 0.5 })) {
+    test(`with a sign-out ${where}, ${network}, and Back shows nothing`, async ({ visitor, page, portal, context }) => {
+      await visitor.arriveAs('pass-holder', '/en/tickets')
       const code = await openTicket(page)
       expect(await everythingKept(page)).toContain(code)
       const other = await context.newPage()
       await visitorOf(other, portal).goTo(new URL(page.url()).pathname + new URL(page.url()).search)
       await expect(other.getByRole('main')).toContainText(code)
-      if (how.includes('without')) await context.setOffline(true)
-      await signOut(how.includes('another') ? other : page)
+      const leaving = where === 'here' ? page : other
+      const guest = await context.newPage()
+      if (network === 'without a network') {
+        await context.setOffline(true)
+        await guest.addInitScript(() => {
+          // A tab that the others do not answer: theirs is another browser session.
+          BroadcastChannel.prototype.postMessage = () => undefined
+        })
+        await visitorOf(guest, portal).goTo('/en/tickets')
+        await expect(guest.getByRole('main')).toContainText(code)
+        await expect(guest.getByRole('link', { name: 'My account' })).toHaveCount(0)
+      }
+      await signOut(leaving)
 
       for (const tab of [page, other]) {
         await expect(tab.getByText(code)).toHaveCount(0, { timeout: 1000 })
       }
-      if (!how.includes('without')) await expect(how.includes('another') ? other : page).toHaveURL(/\/identity\//)
+      if (network === 'with a network') await expect(leaving).toHaveURL(/\/identity\//)
+      else await expect(guest.getByText('You are signed out.')).toBeVisible()
+      await expect(guest.getByText(code)).toHaveCount(0)
       for (const tab of [page, other]) {
         await tab.goBack()
         await expect(tab.getByText(code)).toHaveCount(0)
@@ -171,93 +192,14 @@ test.describe('what is kept goes', () => {
       for (const trace of [code, 'Margaux', 'pass-holder', 'et-01', 'access_token']) expect(kept).not.toContain(trace)
     })
   }
-
-  test('with a sign-out in another tab also where it is shown although nobody is signed in', async ({
-    visitor,
-    page,
-    portal,
-    context,
-  }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
-    const code = await openTicket(page)
-    await context.setOffline(true)
-    const guest = await context.newPage()
-    await guest.addInitScript(() => {
-      // A tab that the others do not answer: theirs is another browser session.
-      BroadcastChannel.prototype.postMessage = () => undefined
-    })
-    await visitorOf(guest, portal).goTo('/en/tickets')
-    await expect(guest.getByRole('main')).toContainText(code)
-    await expect(guest.getByRole('link', { name: 'My account' })).toHaveCount(0)
-    await signOut(page)
-    await expect(guest.getByText('You are signed out.')).toBeVisible()
-    await expect(guest.getByText(code)).toHaveCount(0)
-  })
-
-  test('when somebody else signs in, who sees nothing of it', async ({ visitor, page, context }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
-    const code = await openTicket(page)
-    await page.evaluate(() => sessionStorage.clear())
-    await context.clearCookies()
-    await visitor.comeInAs('unpaid', '/en/tickets')
-    await expect(page.getByText(/G ?10/).first()).toBeVisible()
-    await expect(page.getByText(code)).toHaveCount(0)
-    await expect.poll(() => everythingKept(page)).not.toContain(code)
-  })
-
-  test('a day after the showing, one after the other', async ({ visitor, page, context }) => {
-    await visitor.comeInAs('pass-holder', '/en/tickets')
-    const code = await openTicket(page)
-    const count = () => page.evaluate(async () => (await (await caches.open('kept')).keys()).length)
-    const before = await count()
-    const until = await keptUntil(page, code)
-    await context.setOffline(true)
-    await page.clock.setFixedTime(until - 1000)
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText(code)
-    await expect(page.getByText(/^No connection\. Last checked (?:yesterday|on)/)).toBeVisible()
-    await page.clock.setFixedTime(until + 1000)
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Your tickets' })).toBeVisible()
-    await expect(page.getByText(code)).toHaveCount(0)
-    expect(await everythingKept(page)).not.toContain(code)
-    expect(await count()).toBeLessThan(before)
-    expect(await count()).toBeGreaterThan(0)
-
-    await page.clock.setFixedTime(until + 365 * 24 * 60 * 60 * 1000)
-    await visitor.goTo('/en/contact')
-    await expect.poll(() => page.evaluate(() => caches.has('kept'))).toBe(false)
-  })
 })
 
-test('tickets that were not opened are not kept, and nothing else ever is', async ({ visitor, page, context }) => {
-  const told: string[] = []
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url())
-    if (!/^\/api\/(?:accounts|v\d|client)/.test(pathname)) return
-    told.push(...((await response.text().catch(() => '')).match(/"[^"]{8,}"/g) ?? []))
-  })
-  await visitor.comeInAs('pass-holder', '/en/tickets')
-  await expect.poll(() => page.evaluate(() => caches.has('settings')), { timeout: 20_000 }).toBe(true)
-  expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
-  const code = await openTicket(page)
-  for (const path of ['', '/profile', '/vouchers', '/friends']) {
-    await visitor.goTo(`/en${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.evaluate(() => sessionStorage.clear())
-  const kept = await everythingKept(page)
-  expect(kept).toContain(code)
-  expect(told.length).toBeGreaterThan(20)
-  const personal = told.filter(
-    (text) => /@|^"\+?\d[\d .]+"$|rue|avenue|-[A-Z0-9]{4}-/.test(text) && !/^"http|^"\//.test(text),
-  )
-  expect(personal.length).toBeGreaterThan(3)
-  expect(personal.filter((text) => kept.includes(text.slice(1, -1)))).toEqual([])
-  expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain(code)
-})
-
-test('a browser that keeps nothing shows tickets as ever', async ({ visitor, page }) => {
+test('a browser that keeps nothing shows tickets as ever, and so does a full one', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'caches', {
       get() {
@@ -266,52 +208,97 @@ test('a browser that keeps nothing shows tickets as ever', async ({ visitor, pag
     })
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No.', 'SecurityError'))
   })
-  await visitor.comeInAs('pass-holder', '/en/tickets')
+  await visitor.arriveAs('pass-holder', '/en/tickets')
   await page.getByRole('link', { name: 'Open the ticket' }).first().click()
   await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
+
+  const full = await context.newPage()
+  await full.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'))
+  })
+  await visitorOf(full, portal).goTo('/en/tickets')
+  await full.getByRole('link', { name: 'Open the ticket' }).first().click()
+  await full.reload()
+  await expect(full.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
+
   await signOut(page)
   await expect(page).toHaveURL(/\/identity\//)
 })
 
-test('a full one too', async ({ visitor, page }) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'))
-  })
-  await visitor.comeInAs('pass-holder', '/en/tickets')
-  await page.getByRole('link', { name: 'Open the ticket' }).first().click()
-  await page.reload()
-  await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
-})
-
 test.describe('the worker that opens the portal', () => {
-  test('is there for those who came to their tickets, and answers no call but that for the settings', async ({
+  test('is there for those who came to their tickets, and answers no call but that for the settings; tickets that were not opened are not kept, and nothing else ever is; a session that is over leads to the sign-in as ever, and somebody else who signs in sees nothing of it', async ({
     visitor,
     page,
     portal,
+    context,
   }) => {
+    const told: string[] = []
+    const answered = new Set<string>()
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/') && response.fromServiceWorker()) answered.add(pathname)
+      if (!/^\/api\/(?:accounts|v\d|client)/.test(pathname)) return
+      told.push(...((await response.text().catch(() => '')).match(/"[^"]{8,}"/g) ?? []))
+    })
     const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await visitor.comeInAs('pass-holder', '/en')
+    await visitor.arriveAs('pass-holder', '/en')
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     expect(await registered()).toBe(0)
     await page.getByRole('link', { name: 'My tickets' }).first().click()
-    await openTicket(page)
+    await expect.poll(() => page.evaluate(() => caches.has('settings')), { timeout: 20_000 }).toBe(true)
+    expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
+    const code = await openTicket(page)
+    const ticket = page.url()
     expect(await registered()).toBe(1)
 
-    const answered = new Set<string>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.startsWith('/api/') && response.fromServiceWorker()) answered.add(pathname)
-    })
     portal.calls.length = 0
     await page.reload()
     await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
     await page.getByRole('button', { name: /by e-mail again/ }).click()
     await expect(page.getByRole('status').getByText(/on their way/)).toBeVisible()
-    expect([...answered]).toEqual(['/api/settings'])
     expect(portal.calls.filter(({ operationId }) => operationId === 'resendTickets')).toHaveLength(1)
     expect(await everythingKept(page)).not.toContain('sendmail')
+
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.getByRole('link', { name: 'My account' }).first().click()
+    await expect(heading).toContainText('Margaux')
+    await page.getByRole('link', { name: 'Profile' }).first().click()
+    await expect(heading).toHaveText('Your profile')
+    await page.getByRole('button', { name: /account menu$/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Vouchers and gift cards' }).click()
+    await expect(page.getByRole('button', { name: 'Add a voucher' })).toBeVisible()
+    await visitor.goTo('/en/friends')
+    await expect(heading).toBeVisible()
+    expect([...answered]).toEqual(['/api/settings'])
+    const session = await page.evaluate(() => sessionStorage.getItem('session'))
+    await page.evaluate(() => sessionStorage.clear())
+    const kept = await everythingKept(page)
+    expect(kept).toContain(code)
+    expect(told.length).toBeGreaterThan(20)
+    const personal = told.filter(
+      (text) => /@|^"\+?\d[\d .]+"$|rue|avenue|-[A-Z0-9]{4}-/.test(text) && !/^"http|^"\//.test(text),
+    )
+    expect(personal.length).toBeGreaterThan(3)
+    expect(personal.filter((text) => kept.includes(text.slice(1, -1)))).toEqual([])
+    expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain(code)
+
+    await context.clearCookies()
+    await page.evaluate((ended) => sessionStorage.setItem('session', JSON.stringify(ended)), {
+      ...JSON.parse(session ?? '{}'),
+      expires_at: 0,
+      refresh_token: 'forged',
+    })
+    await page.goto(ticket)
+    await expect(page).toHaveURL(/\/identity\//)
+    expect(portal.tokenRequests.at(-1)?.outcome).toBe('refused')
+    expect(await everythingKept(page)).toContain(code)
+    await visitor.goTo('/en/tickets')
+    await visitor.signInAs('unpaid')
+    await expect(page.getByText(/G ?10/).first()).toBeVisible()
+    await expect(page.getByText(code)).toHaveCount(0)
+    await expect.poll(() => everythingKept(page)).not.toContain(code)
   })
 
   test('hands nobody an old build: a new one is there with the next visit, and without a network after it', async ({
@@ -331,7 +318,7 @@ test.describe('the worker that opens the portal', () => {
       await writeFile(join(dir, 'sw.js'), next)
 
       const page = await context.newPage()
-      await visitorOf(page, portal).comeInAs('pass-holder', '/en/tickets')
+      await visitorOf(page, portal).arriveAs('pass-holder', '/en/tickets')
       const code = await openTicket(page)
       const second = page.locator('meta[name=build][content=second]')
       await expect(second).toHaveCount(0)
@@ -356,10 +343,9 @@ test.describe('the worker that opens the portal', () => {
   })
 
   test('stays away from pages inside another application, where nothing is kept either', async ({ visitor, page }) => {
-    await visitor.comeInAs('pass-holder', '/en')
     await playApplication(page, { android: 'Kinora' })
     await withSettings(page, (settings) => ({ ...settings, embed: { ...settings.embed, androidBridge: 'Kinora' } }))
-    await visitor.goTo('/en/tickets')
+    await visitor.arriveAs('pass-holder', '/en/tickets')
     await page.getByRole('link', { name: 'Open the ticket' }).first().click()
     await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
     await visitor.goTo('/en/m/history')
