@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import type { Footer } from '#src/api/contract.ts'
 import { type Translate, translationTo } from '#tests/support/catalogs.ts'
-import { desktop, switched } from '#tests/support/chrome.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { changeableSettings, desktop, switched } from '#tests/support/chrome.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
 import footerExample from '../../openapi/examples/getFooter/unknown-icon.json' with { type: 'json' }
 
 const edited: Footer = footerExample.value
@@ -124,18 +124,18 @@ async function expectControls(part: Locator, table: readonly Control[], say: Tra
   }
 }
 
-async function everythingOn(page: Page): Promise<void> {
-  await withSettings(
-    page,
-    switched({ subscriptionEnabled: true, goodiesEnabled: true, advantagesEnabled: true, myInterestEnabled: true }),
-  )
-}
+const everythingOn = switched({
+  subscriptionEnabled: true,
+  goodiesEnabled: true,
+  advantagesEnabled: true,
+  myInterestEnabled: true,
+})
 
 for (const { market, language, persona, values, tickets, cities, languages } of readings) {
   test.describe(`on the ${market} site in ${language}`, () => {
     test.use({ viewport: desktop })
 
-    test('every control of the header, the footer and the dialogs says what it is', async ({
+    test('every control of the header, the footer, full or light, and the dialogs says what it is', async ({
       visitor,
       page,
       portal,
@@ -144,8 +144,8 @@ for (const { market, language, persona, values, tickets, cities, languages } of 
       const translate = await translationTo(language, request, portal)
       const say: Translate = (english) => translate(english, { brand: 'Kinora', ...values })
       portal.prefer.set('getFooter', { example: 'unknown-icon' })
-      await everythingOn(page)
-
+      const set = await changeableSettings(page)
+      set(everythingOn)
       await visitor.goTo(`/${language}/unavailable`, market)
       await expectControls(page.getByRole('banner'), visitorHeader, say)
       await expectControls(page.getByRole('contentinfo'), fullFooter(cities, languages), say)
@@ -157,8 +157,12 @@ for (const { market, language, persona, values, tickets, cities, languages } of 
         await expect(page.getByRole('contentinfo').getByRole('list', { name: say(name) })).toBeVisible()
       }
 
-      await visitor.goTo(`/${language}/tickets?dialog=account`, market)
-      await visitor.signInAs(persona)
+      set((settings) => ({ ...settings, footer: { disabled: false, light: true } }))
+      await page.reload()
+      await expectControls(page.getByRole('contentinfo'), lightFooter, say)
+
+      set(everythingOn)
+      await visitor.arriveAs(persona, `/${language}/tickets?dialog=account`, market)
       const account = page.getByRole('dialog', { name: say('Hello, {firstName}'), exact: true })
       await expectControls(account, accountDialog, say)
       await expect(account.getByRole('group', { name: say('Appearance') })).toBeVisible()
@@ -170,13 +174,6 @@ for (const { market, language, persona, values, tickets, cities, languages } of 
       await page.keyboard.press('Escape')
       await expect(page.getByRole('navigation', { name: say('Your account') })).toBeVisible()
       await expectControls(page.getByRole('banner'), customerHeader(tickets), say)
-    })
-
-    test('the control of the light footer says what it is', async ({ visitor, page, portal, request }) => {
-      const say = await translationTo(language, request, portal)
-      await withSettings(page, (settings) => ({ ...settings, footer: { disabled: false, light: true } }))
-      await visitor.goTo(`/${language}/unavailable`, market)
-      await expectControls(page.getByRole('contentinfo'), lightFooter, say)
     })
   })
 }

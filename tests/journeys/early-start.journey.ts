@@ -17,7 +17,7 @@ test('a page of a customer asks for all that it is made of while its code is on 
 }) => {
   test.slow()
   const holdBack = await codeHeldBack(page, '**/assets/main-*.js')
-  await visitor.comeInAs('pass-holder', '/en/preferences')
+  await visitor.arriveAs('pass-holder', '/en/preferences')
   for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/unsubscribe')) {
     const letCome = holdBack()
     // Whatever the page before still wanted it wants no more.
@@ -88,7 +88,7 @@ test('the bearer is not sent ahead of the settings to where they do not allow it
   page,
   portal,
 }) => {
-  await visitor.comeInAs('pass-holder', '/en/preferences')
+  await visitor.arriveAs('pass-holder', '/en/preferences')
   await page.evaluate(() => sessionStorage.setItem('allowed-urls', '["https://elsewhere.example/*"]'))
   // The last call of the page before: it comes when the browser is idle.
   await expect.poll(() => portal.calls.map(nameOf)).toContain('getFooter')
@@ -99,15 +99,29 @@ test('the bearer is not sent ahead of the settings to where they do not allow it
   await expect.poll(() => portal.calls.map(nameOf)).toEqual(['getSettings'])
 })
 
-test('before any code has come, the next ticket is on the home, and leads to the door', async ({
+test('before any code has come, the next ticket is on the home, and leads to the door; nothing stands for one that is not there or not to be understood', async ({
   visitor,
   page,
   portal,
 }) => {
-  await visitor.comeInAs('pass-holder', '/en/preferences')
+  await visitor.arriveAs('pass-holder', '/en/preferences')
   let isHeldBack = true
   await page.route('**/assets/vendor-*.js', (route) => (isHeldBack ? undefined : route.continue()))
-  await page.goto(`${portal.origin('fr')}/en`, { waitUntil: 'commit' })
+  const home = () => page.goto(`${portal.origin('fr')}/en`, { waitUntil: 'commit' })
+
+  let body = ''
+  const tickets = '**/api/ec/ebillet'
+  await page.route(tickets, (route) => route.fulfill({ contentType: 'application/json', body }))
+  for (body of ['[]', '{}', '[null]', '[{"status":"CONFIRMED","tickets":[{}]}]', '<p>', '']) {
+    await home()
+    await page.waitForFunction(() => globalThis.earlyAnswers)
+    expect(await page.evaluate(earlyStatuses)).toEqual([])
+    await expect(page.locator('.edge')).toBeVisible()
+    await expect(page.getByRole('link'), body).toHaveCount(0)
+  }
+
+  await page.unroute(tickets)
+  await home()
   const ticket = page.getByRole('link', { name: /^\w+, \d+ \w+ Sel de nuit \d+:\d\d Kinora Gerland$/ })
   await expect(ticket).toBeVisible()
   isHeldBack = false
@@ -116,23 +130,14 @@ test('before any code has come, the next ticket is on the home, and leads to the
   await expect(doorMode(page)).toContainText('Turn your screen up')
 })
 
-test('nothing stands for a ticket where there is none, or where the answer is not to be understood', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.comeInAs('pass-holder', '/en/preferences')
-  await page.route('**/assets/vendor-*.js', () => undefined)
-  let body = ''
-  await page.route('**/api/ec/ebillet', (route) => route.fulfill({ contentType: 'application/json', body }))
-  for (body of ['[]', '{}', '[null]', '[{"status":"CONFIRMED","tickets":[{}]}]', '<p>', '']) {
-    await page.goto(`${portal.origin('fr')}/en`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => globalThis.earlyAnswers)
-    expect(await page.evaluate(earlyStatuses)).toEqual([])
-    await expect(page.locator('.edge')).toBeVisible()
-    await expect(page.getByRole('link'), body).toHaveCount(0)
-  }
-})
+/**
+ * Pages of which none reads what another one has read: gone to one after the other, each has to ask for all of its own. Any other page
+ * has a visit to itself.
+ */
+const together = [
+  ['/statistics', '/tickets', '/mail', '/unsubscribe', '', '/profile', '/history', '/friends', '/advantages'],
+  ['/messages', '/contact', '/my-interests', '/wishlist', '/cinemas', '/vouchers', '/subscription'],
+]
 
 test('a page that is gone to asks for all that it is made of while its code is on its way', async ({
   visitor,
@@ -146,21 +151,26 @@ test('a page that is gone to asks for all that it is made of while its code is o
     if (pathname.startsWith('/api/')) asked.push(pathname)
   })
   const holdBack = await codeHeldBack(page, '**/assets/*.js')
-  await visitor.comeInAs('pass-holder', '/en/preferences')
-  for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/preferences')) {
+  await visitor.arriveAs('pass-holder', '/en/preferences')
+  const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/m/') && path !== '/preferences')
+  const alone = paths.filter((path) => !together.flat().includes(path)).map((path) => [path])
+  for (const visit of [...together, ...alone]) {
     await page.goto(`${portal.origin('fr')}/en/preferences`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const letCome = holdBack()
-    await page.evaluate(goTo, `/en${path}`)
-    asked.length = 0
-    letCome()
-    await expect(page).toHaveURL(new RegExp(`/en${path}(?:$|[/?#])`))
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    expect(
-      asked.filter((address) => !whenThere.some((one) => address.startsWith(one))),
-      path || 'home',
-    ).toEqual([])
+    await expect(page.getByRole('heading', { level: 1, name: 'Your notifications' })).toBeVisible()
+    for (const path of visit) {
+      const letCome = holdBack()
+      await page.evaluate(goTo, `/en${path}`)
+      asked.length = 0
+      letCome()
+      await expect(page).toHaveURL(new RegExp(`/en${path}(?:$|[/?#])`))
+      const { heading } = pages.find((row) => row.path === path) ?? {}
+      await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      expect(
+        asked.filter((address) => !whenThere.some((one) => address.startsWith(one))),
+        path || 'home',
+      ).toEqual([])
+    }
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
-import { changeableSettings, openPage as open } from '#tests/support/chrome.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { changeableSettings, desktop, openPage as open } from '#tests/support/chrome.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
 
 const cities = {
   fr: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice'],
@@ -21,9 +21,11 @@ async function expectWhatTheMarketHas(page: Page, market: 'fr' | 'nl'): Promise<
   ])
 }
 
-for (const market of ['fr', 'nl'] as const) {
-  test(`on the ${market} site it leads to five cities, and to all cinemas`, async ({ visitor, page }) => {
-    await visitor.goTo(open, market)
+test('on each site it leads to five cities, and to all cinemas, in columns that open one by one on a phone', async ({
+  visitor,
+  page,
+}) => {
+  const expectFive = async (market: 'fr' | 'nl') => {
     await expectWhatTheMarketHas(page, market)
     for (const city of cities[market]) {
       const slug = city.toLowerCase().replace(' ', '-')
@@ -31,14 +33,30 @@ for (const market of ['fr', 'nl'] as const) {
     }
     await expect(footer(page).locator('a[href*="/our-cinemas/"]')).toHaveCount(5)
     await expect(footer(page).getByRole('link', { name: 'All cinemas' })).toHaveAttribute('href', '/en/our-cinemas')
-  })
-}
+  }
+  await visitor.goTo(open, 'nl')
+  await expectFive('nl')
 
-test('a film leads to the films, anything else to the entertainment, and there is a way to all shows', async ({
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.goTo(open)
+  const lyon = footer(page).getByRole('link', { name: 'Lyon' })
+  await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
+  await expect(lyon).toBeHidden()
+  await footer(page).getByText('Cinemas', { exact: true }).click()
+  await expect(lyon).toBeVisible()
+  await expect(footer(page).getByRole('link', { name: 'Who we are' })).toBeHidden()
+
+  await page.setViewportSize(desktop)
+  await expectFive('fr')
+})
+
+test('a show leads to the films or to the entertainment, columns keep what editors put into them, and another language is a press away', async ({
   visitor,
   page,
+  context,
 }) => {
-  await visitor.goTo(open)
+  await context.route('https://www.kinora.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
+  await visitor.goTo(`${open}?from=mail#here`)
   for (const [name, path] of [
     ['Sel de nuit', '/en/movies/sel-de-nuit'],
     ['La Traversée, opéra en direct', '/en/entertainment/la-traversee'],
@@ -46,15 +64,9 @@ test('a film leads to the films, anything else to the entertainment, and there i
   ] as const) {
     await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', path)
   }
-})
 
-test('columns that editors fill keep their titles, their order, and what opens beside the portal', async ({
-  visitor,
-  page,
-  context,
-}) => {
-  await context.route('https://www.kinora.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
-  await visitor.goTo(open)
+  const map = footer(page).getByRole('navigation', { name: 'Site map' })
+  await expect(map.getByRole('link', { name: 'All cinemas' })).toBeVisible()
   await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas', 'About us', 'Good to know'])
   await expect(footer(page).getByRole('link', { name: 'Who we are' })).not.toHaveAttribute('target')
   const opened = page.waitForEvent('popup')
@@ -62,24 +74,39 @@ test('columns that editors fill keep their titles, their order, and what opens b
   const jobs = await opened
   await expect(jobs).toHaveURL('https://www.kinora.example/fr/jobs')
   expect(await jobs.evaluate(() => window.opener)).toBeNull()
+  await jobs.close()
   await expect(footer(page).getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', /\/fr\/aide$/)
+
+  const year = new Date().getFullYear()
+  await expect(footer(page)).toContainText(`© ${year} Kinora. Kinora is a registered trademark. All rights reserved.`)
+
+  const languages = footer(page).getByRole('list', { name: 'Language' })
+  await expect(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await expect(languages.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current')
+  await footer(page).getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr\/unavailable\?from=mail#here$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(footer(page).getByRole('button', { name: 'Français' })).toHaveAttribute('aria-current', 'true')
+  await expect(footer(page).getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current')
 })
 
-test('a cookie link opens the preferences, wherever its address leads', async ({ visitor, page, portal }) => {
+test('a cookie link opens the preferences, wherever its address leads; an address that must not be followed leads nowhere', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    void dialog.dismiss()
+  })
   portal.prefer.set('getFooter', { example: 'cookie-link' })
   await visitor.goTo(open)
   await footer(page).getByRole('button', { name: 'Gérer mes cookies' }).click()
   await expect(page.getByRole('dialog', { name: 'Your cookies' })).toBeVisible()
   await expect(page).toHaveURL(`${portal.origin('fr')}${open}`)
   expect(page.context().pages()).toHaveLength(1)
-})
 
-test('an address that must not be followed leads nowhere', async ({ visitor, page, portal }) => {
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message())
-    void dialog.dismiss()
-  })
   portal.prefer.set('getFooter', { example: 'javascript-link' })
   await visitor.goTo(open)
   const names = ['Un piège', 'Un piège encodé', 'Une page en données', 'Sans chiffrement', 'Un autre hôte']
@@ -95,7 +122,11 @@ test('an address that must not be followed leads nowhere', async ({ visitor, pag
   await expect(footer(page).getByRole('link', { name: 'Une page de chez nous' })).toBeVisible()
 })
 
-test('social networks are drawn, and one that is new goes by its name', async ({ visitor, page, portal }) => {
+test('social networks are drawn, or go by their name; an empty footer, or one that cannot be read, keeps the cities and the languages', async ({
+  visitor,
+  page,
+  portal,
+}) => {
   portal.prefer.set('getFooter', { example: 'unknown-icon' })
   await visitor.goTo(open)
   const networks = footer(page).getByRole('list', { name: 'Follow us' }).getByRole('link')
@@ -107,19 +138,15 @@ test('social networks are drawn, and one that is new goes by its name', async ({
   const words = await networks.nth(1).getByText('ciné-club').boundingBox()
   expect(words?.width, 'its name is there to be seen').toBeGreaterThan(20)
   await expect(networks.nth(1)).toHaveAttribute('href', 'https://cineclub.example/kinora')
-})
 
-test('an empty footer, or one that cannot be read, keeps the cities and the languages', async ({
-  visitor,
-  page,
-  portal,
-}) => {
   portal.prefer.set('getFooter', { example: 'empty' })
-  await visitor.goTo(open)
+  await page.reload()
   await expectWhatTheMarketHas(page, 'fr')
   await expect(footer(page).getByRole('heading')).toHaveText(['Shows', 'Cinemas'])
+  await expect(networks).toHaveCount(0)
   await expect(footer(page).getByRole('list', { name: 'Follow us' })).toBeHidden()
   await expect(footer(page).getByRole('link', { name: 'All shows' })).toBeVisible()
+
   const faults: Fault[] = [{ status: 500 }, { cut: true }, { html: true }, { empty: true }, { hang: true }]
   for (const fault of faults) {
     portal.faults.set('getFooter', fault)
@@ -133,35 +160,19 @@ test('an empty footer, or one that cannot be read, keeps the cities and the lang
   }
 })
 
-test('the language of the page is marked, and another one is a press away', async ({ visitor, page }) => {
-  await visitor.goTo(`${open}?from=mail#here`)
-  const languages = footer(page).getByRole('list', { name: 'Language' })
-  await expect(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true')
-  await expect(languages.getByRole('button', { name: 'Français' })).not.toHaveAttribute('aria-current')
-  await footer(page).getByRole('button', { name: 'Français' }).click()
-  await expect(page).toHaveURL(/\/fr\/unavailable\?from=mail#here$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(footer(page).getByRole('button', { name: 'Français' })).toHaveAttribute('aria-current', 'true')
-  await expect(footer(page).getByRole('button', { name: 'English' })).not.toHaveAttribute('aria-current')
-})
-
-test('on a phone the columns are closed, and open one by one', async ({ visitor, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visitor.goTo(open)
-  const lyon = footer(page).getByRole('link', { name: 'Lyon' })
-  await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
-  await expect(lyon).toBeHidden()
-  await footer(page).getByText('Cinemas', { exact: true }).click()
-  await expect(lyon).toBeVisible()
-  await expect(footer(page).getByRole('link', { name: 'Who we are' })).toBeHidden()
-})
-
-test('the full footer leads to the questions and answers, the privacy policy and the terms, where there are any', async ({
+test('it is full, light or not there, as a deployment sets it, and leads to nothing that has no address', async ({
   visitor,
   page,
+  portal,
 }) => {
   const set = await changeableSettings(page)
+  const preferences = footer(page).getByRole('button', { name: 'Privacy preferences' })
+  const languages = footer(page).getByRole('list', { name: 'Language' })
+  const isAsked = () => portal.calls.some(({ operationId }) => operationId === 'getFooter')
   await visitor.goTo(open)
+  await expect(footer(page)).toBeVisible()
+  await expect(languages).toBeVisible()
+  await expect(preferences).toBeHidden()
   const links = [
     { name: 'Questions and answers', url: 'faq', path: '/fr/aide' },
     { name: 'Privacy', url: 'privacy', path: '/fr/donnees' },
@@ -178,21 +189,10 @@ test('the full footer leads to the questions and answers, the privacy policy and
     await page.reload()
     for (const other of links) await expect(ours(other)).toHaveCount(other === link ? 0 : 1)
   }
-})
+  await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
+  expect(isAsked()).toBe(true)
 
-test('it names the trademark and the rights, and its columns are a map of the site', async ({ visitor, page }) => {
-  await visitor.goTo(open)
-  const year = new Date().getFullYear()
-  await expect(footer(page)).toContainText(`© ${year} Kinora. Kinora is a registered trademark. All rights reserved.`)
-  const map = footer(page).getByRole('navigation', { name: 'Site map' })
-  await expect(map.getByRole('link', { name: 'All cinemas' })).toBeVisible()
-})
-
-test('it is full, light or not there, as a deployment sets it', async ({ visitor, page, portal }) => {
-  const set = await changeableSettings(page)
-  await visitor.goTo(open)
   for (const { disabled, light } of [
-    { disabled: false, light: false },
     { disabled: false, light: true },
     { disabled: true, light: false },
     { disabled: true, light: true },
@@ -202,14 +202,16 @@ test('it is full, light or not there, as a deployment sets it', async ({ visitor
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const said = JSON.stringify({ disabled, light })
+    await expect(page.getByRole('banner'), said).toBeVisible()
     await expect(footer(page), said).toBeVisible({ visible: !disabled })
-    const full = !disabled && !light
-    await expect(footer(page).getByRole('list', { name: 'Language' }), said).toBeVisible({ visible: full })
-    const preferences = footer(page).getByRole('button', { name: 'Privacy preferences' })
-    await expect(preferences, said).toBeVisible({ visible: light && !disabled })
-    if (full) await expect(footer(page).getByRole('heading', { name: 'About us' })).toBeVisible()
-    const asked = portal.calls.some(({ operationId }) => operationId === 'getFooter')
-    expect(asked, said).toBe(full)
+    await expect(languages, said).toBeHidden()
+    await expect(preferences, said).toBeVisible({ visible: !disabled })
+    if (!disabled) {
+      await preferences.click()
+      await expect(page.getByRole('dialog', { name: 'Your cookies' })).toBeVisible()
+      await expect(page.getByRole('contentinfo', { includeHidden: true }).getByRole('link')).toHaveCount(0)
+    }
+    expect(isAsked(), said).toBe(false)
   }
 })
 
@@ -229,21 +231,4 @@ test('neither it nor the header is there before the words of the page are', asyn
   await expect(footer(page)).toHaveCount(0)
   arrive()
   await expect(footer(page).getByRole('link', { name: 'All shows' })).toBeVisible()
-})
-
-test('the light footer has the privacy preferences and little else; and there may be none at all', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await withSettings(page, (settings) => ({ ...settings, footer: { disabled: false, light: true } }))
-  await visitor.goTo(open)
-  await footer(page).getByRole('button', { name: 'Privacy preferences' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your cookies' })).toBeVisible()
-  await expect(footer(page).getByRole('link')).toHaveCount(0)
-  expect(portal.calls.filter(({ operationId }) => operationId === 'getFooter')).toHaveLength(0)
-  await withSettings(page, (settings) => ({ ...settings, footer: { disabled: true, light: false } }))
-  await page.reload()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(footer(page)).toBeHidden()
 })

@@ -25,6 +25,27 @@ async function scrollPage(page: Page, top: number, rest = 200): Promise<void> {
   await page.clock.runFor(rest)
 }
 
+/** Has the page write on itself whatever moves on it without being asked, what is animated on purpose, and the widths that it is told. */
+async function takeNotes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = (name: string, more: (before: string) => string) => {
+      const { dataset } = document.documentElement
+      dataset[name] = more(dataset[name] ?? '')
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        note('shift', (before) => String(Number(before) + ('value' in entry ? Number(entry.value) : 0)))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      note('moves', (before) => String(Number(before) + 1))
+      return animate.apply(this, how)
+    }
+    addEventListener('portal:resize', ({ detail }) => note('told', (before) => `${before} ${detail.width}`.trim()))
+  })
+}
+
 /** Whatever moved on the page without being asked, added up from its first drawing on. */
 async function layoutShift(page: Page): Promise<number> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
@@ -33,21 +54,22 @@ async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
 }
 
-/** Adds up, on the page, whatever moves on it without being asked. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement
-      for (const entry of list.getEntries()) {
-        dataset.shift = String(Number(dataset.shift ?? 0) + ('value' in entry ? Number(entry.value) : 0))
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-test('on a desktop, the header comes back to those who go up the page', async ({ visitor, page }) => {
+test('on a desktop, the header comes back to those who go up the page, fading in and out, and nothing else on the page moves', async ({
+  visitor,
+  page,
+}) => {
+  await takeNotes(page)
   await arriveAtRest(visitor, desktop)
   const header = page.getByRole('banner')
+  const heading = page.getByRole('heading', { level: 1 })
+  const placeOf = async () => ((await heading.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY))
+  const moves = () => page.evaluate(() => Number(document.documentElement.dataset.moves ?? 0))
+  const before = await layoutShift(page)
+  const place = await placeOf()
+  const expectStill = async () => {
+    expect(await placeOf()).toBe(place)
+    expect(await layoutShift(page)).toBe(before)
+  }
   await expect(header).toBeInViewport()
 
   await scrollPage(page, 220)
@@ -56,35 +78,41 @@ test('on a desktop, the header comes back to those who go up the page', async ({
 
   await scrollPage(page, 600)
   await expect(header).not.toBeInViewport()
+  await expectStill()
   await scrollPage(page, 500, 199)
   await expect(header, 'the page is not at rest yet').not.toBeInViewport()
   await page.clock.runFor(1)
   await expect(header).toBeInViewport({ ratio: 1 })
   expect((await header.boundingBox())?.y).toBe(0)
+  await expectStill()
 
   await scrollPage(page, 510)
   await expect(header, 'on the way down it is gone').not.toBeInViewport()
+  await expectStill()
 
   await scrollPage(page, 69)
   await expect(header).toBeInViewport({ ratio: 1 })
+  await expectStill()
   await scrollPage(page, 68)
   await expect(header, 'near the top it is in its place again').not.toBeInViewport({ ratio: 1 })
+  await expectStill()
   await scrollPage(page, 0)
   await expect(header).toBeInViewport({ ratio: 1 })
-})
+  await expectStill()
+  expect(await moves(), 'in, out, in, and home').toBe(4)
 
-test('nothing else on the page moves when it comes and goes', async ({ visitor, page }) => {
-  await countShifts(page)
-  await arriveAtRest(visitor, desktop)
-  const before = await layoutShift(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  const placeOf = async () => ((await heading.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY))
-  const place = await placeOf()
-  for (const top of [600, 500, 700, 400, 68, 600, 300, 40, 0]) {
-    await scrollPage(page, top)
-    expect(await placeOf()).toBe(place)
-    expect(await layoutShift(page)).toBe(before)
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await scrollPage(page, 600)
+  await scrollPage(page, 500)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 600)
+  await expect(header).not.toBeInViewport()
+  await scrollPage(page, 300)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 0)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await expectStill()
+  expect(await moves(), 'it comes and goes at once for those who want no motion').toBe(4)
 })
 
 test('it never lies over what has the focus', async ({ visitor, page }) => {
@@ -120,35 +148,11 @@ test('it never lies over what has the focus', async ({ visitor, page }) => {
   await expect(header, 'it would lie over the field').not.toBeInViewport()
 })
 
-for (const { wish, reducedMotion, moves } of [
-  { wish: 'it fades in and out', reducedMotion: 'no-preference', moves: 4 },
-  { wish: 'it comes and goes at once for those who want no motion', reducedMotion: 'reduce', moves: 0 },
-] as const) {
-  test(wish, async ({ visitor, page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype
-      Element.prototype.animate = function (...how) {
-        const { dataset } = document.documentElement
-        dataset.moves = String(Number(dataset.moves ?? 0) + 1)
-        return animate.apply(this, how)
-      }
-    })
-    await arriveAtRest(visitor, desktop)
-    const header = page.getByRole('banner')
-    await scrollPage(page, 600)
-    await scrollPage(page, 500)
-    await expect(header).toBeInViewport({ ratio: 1 })
-    await scrollPage(page, 600)
-    await expect(header).not.toBeInViewport()
-    await scrollPage(page, 300)
-    await scrollPage(page, 0)
-    await expect(header).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.moves ?? 0))).toBe(moves)
-  })
-}
-
-test('on a phone, the header stays at the head of the page', async ({ visitor, page }) => {
+test('on a phone, the header stays at the head of the page; a resized window is measured once it is at rest, and a narrow one has its header in place', async ({
+  visitor,
+  page,
+}) => {
+  await takeNotes(page)
   await arriveAtRest(visitor, phone)
   const header = page.getByRole('banner')
   for (const top of [900, 700, 300, 100]) {
@@ -157,42 +161,30 @@ test('on a phone, the header stays at the head of the page', async ({ visitor, p
   }
   await scrollPage(page, 0)
   await expect(header).toBeInViewport()
-})
 
-test('a window that becomes as narrow as a phone has its header back in place', async ({ visitor, page }) => {
-  await arriveAtRest(visitor, desktop)
+  const root = page.locator('html')
+  const unit = () => root.evaluate((element) => element.style.getPropertyValue('--vh'))
+  const resize = async (size: typeof desktop) => {
+    const resized = page.evaluate(
+      () => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })),
+    )
+    await page.setViewportSize(size)
+    await resized
+  }
+  expect(await unit()).toBe('7.8px')
+  await resize({ width: 1000, height: 700 })
+  await page.clock.runFor(149)
+  await resize({ width: 1100, height: 600 })
+  await page.clock.runFor(149)
+  expect(await unit()).toBe('7.8px')
+  await page.clock.runFor(1)
+  expect(await unit()).toBe('6px')
+  await expect(root).toHaveAttribute('data-told', '1100')
+
   await scrollPage(page, 600)
   await scrollPage(page, 500)
-  const header = page.getByRole('banner')
   await expect(header).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(phone)
   await page.clock.runFor(200)
   await expect(header).not.toBeInViewport({ ratio: 1 })
-})
-
-test('a resized window is measured once it is at rest, and its width is told', async ({ visitor, page }) => {
-  await page.addInitScript(() => {
-    addEventListener('portal:resize', ({ detail }) => {
-      document.documentElement.dataset.told = [document.documentElement.dataset.told, detail.width].join(' ').trim()
-    })
-  })
-  await arriveAtRest(visitor, desktop)
-  const root = page.locator('html')
-  const unit = () => root.evaluate((element) => element.style.getPropertyValue('--vh'))
-  expect(await unit()).toBe('9px')
-
-  const resized = () =>
-    page.evaluate(() => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })))
-  let seen = resized()
-  await page.setViewportSize({ width: 1000, height: 700 })
-  await seen
-  await page.clock.runFor(149)
-  seen = resized()
-  await page.setViewportSize({ width: 1100, height: 600 })
-  await seen
-  await page.clock.runFor(149)
-  expect(await unit()).toBe('9px')
-  await page.clock.runFor(1)
-  expect(await unit()).toBe('6px')
-  await expect(root).toHaveAttribute('data-told', '1100')
 })

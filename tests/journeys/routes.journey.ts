@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { changeableSettings, switched } from '#tests/support/chrome.ts'
 import { pages } from '#tests/support/pages.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { expect, test } from '#tests/support/portal-test.ts'
 
 // Each of these is a visit to every page there is.
 test.setTimeout(120_000)
@@ -38,81 +39,55 @@ test('every page has its heading, its title, its name in the statistics, and hea
   }
 })
 
-test('somebody who has nothing yet reads on every page what will stand there, with a way on', async ({
+test('a page that cannot be had says so, and has it at the second try; somebody who has nothing yet reads what will stand there, with a way on', async ({
   visitor,
   page,
+  portal,
 }) => {
   await visitor.arriveAs('empty', '/en')
+  const main = page.getByRole('main')
   for (const row of pages) {
     await test.step(row.path || 'home', async () => {
+      const { operation } = row
+      if (operation) portal.faults.set(operation, { status: 500 })
       await visitor.goTo(`/en${row.path}`)
+      if (operation) {
+        await expect(heading(page)).toHaveText(row.inPart ? row.heading : 'The page could not be shown.')
+        await expect(main).toHaveCount(1)
+        portal.faults.clear()
+        await retry(page).click()
+      }
       await expect(heading(page)).toHaveText(row.path === '' ? /Lou/ : row.heading)
-      if (row.empty) await expect(page.getByRole('main').getByText(row.empty)).toBeVisible()
-      const waysOn = page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button'))
-      await expect(waysOn.last()).toBeVisible()
+      if (row.empty) await expect(main.getByText(row.empty)).toBeVisible()
+      await expect(main.getByRole('link').or(main.getByRole('button')).last()).toBeVisible()
       await expect(retry(page)).toBeHidden()
     })
   }
 })
+
+/** In the browser: goes where an address leads, as its own buttons do. */
+function moveTo(path: string): void {
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
 
 test('every page of the Dutch site', async ({ visitor, page }) => {
   await visitor.arriveAs('family-nl', '/en', 'nl')
   for (const row of pages) {
     await test.step(row.path || 'home', async () => {
-      await visitor.goTo(`/en${row.path}`, 'nl')
+      await page.evaluate(moveTo, `/en${row.path}`)
       await expect(heading(page)).toHaveText(row.path === '' ? /Sanne/ : row.heading)
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expect(retry(page)).toBeHidden()
     })
   }
 })
 
-test('a page whose feature is off is closed, at the address that was asked for, with the chrome that it has', async ({
+test('the account menu, the header and the home lead to pages that are there; one that is off is closed, at its own address, with the chrome that it has', async ({
   visitor,
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en')
-  const flagged = pages.filter(({ flag }) => flag)
-  for (const row of flagged) {
-    await test.step(row.path, async () => {
-      await page.unrouteAll()
-      await withSettings(page, (settings) => ({
-        ...settings,
-        featureFlags: { ...settings.featureFlags, [row.flag ?? '']: false },
-      }))
-      const address = `/en${row.path}?from=mail#here`
-      await visitor.goTo(address)
-      await expect(heading(page)).toHaveText('This page is closed for the moment.')
-      await expect(page).toHaveURL(portal.origin('fr') + address)
-      await expect(page).toHaveTitle('Not available · Kinora')
-      await expect(page.getByRole('banner')).toBeVisible({ visible: !row.bare })
-      await expect(page.getByRole('link', { name: 'To my account' })).toBeVisible()
-    })
-  }
-})
-
-test('a page that cannot be had says so, offers another try, and has it at the second', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en')
-  for (const row of pages) {
-    const { operation } = row
-    if (!operation) continue
-    await test.step(row.path, async () => {
-      portal.faults.set(operation, { status: 500 })
-      await visitor.goTo(`/en${row.path}`)
-      await expect(heading(page)).toHaveText(row.inPart ? row.heading : 'The page could not be shown.')
-      await expect(page.getByRole('main')).toHaveCount(1)
-      portal.faults.clear()
-      await retry(page).click()
-      await expect(heading(page)).toHaveText(row.heading)
-    })
-  }
-})
-
-test('the account menu, the header and the home lead to pages that are there', async ({ visitor, page, portal }) => {
   await visitor.arriveAs('pass-holder', '/en?dialog=account')
   const links = page
     .getByRole('main')
@@ -132,23 +107,29 @@ test('the account menu, the header and the home lead to pages that are there', a
     if (!path.startsWith('/m/')) expect(leading, flag).toContain(`/en${path}`)
   }
   expect(leading).toEqual(expect.arrayContaining(['/en/history', '/en/wishlist', '/en/ratings', '/en/contact']))
+
+  const set = await changeableSettings(page)
+  const flagged = pages.filter(({ flag }) => flag)
+  for (const row of flagged) {
+    await test.step(row.path, async () => {
+      set(switched({ [row.flag ?? '']: false }))
+      const address = `/en${row.path}?from=mail#here`
+      await visitor.goTo(address)
+      await expect(heading(page)).toHaveText('This page is closed for the moment.')
+      await expect(page).toHaveURL(portal.origin('fr') + address)
+      await expect(page).toHaveTitle('Not available · Kinora')
+      await expect(page.getByRole('banner')).toBeVisible({ visible: !row.bare })
+      await expect(page.getByRole('link', { name: 'To my account' })).toBeVisible()
+    })
+  }
 })
 
 test.describe('addresses that lead elsewhere', () => {
-  test('an embedded page is found under its old address too', async ({ visitor, page, portal }) => {
-    await visitor.arriveAs('pass-holder', '/m/en/history?from=app#top')
-    await expect(page).toHaveURL(`${portal.origin('fr')}/en/m/history?from=app#top`)
-    await expect(heading(page)).toHaveText('Your visits')
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'My account' })).toBeHidden()
-    for (const name of ['friends', 'cinemas']) {
-      await visitor.goTo(`/m/en/${name}`)
-      await expect(page).toHaveURL(`${portal.origin('fr')}/en/m/${name}`)
-      await expect(heading(page)).toHaveText(`Your ${name}`)
-    }
-  })
-
-  test('what is no page says so, and asks nobody to sign in', async ({ visitor, page }) => {
+  test('what is no page says so, and asks nobody to sign in; an embedded page is found under its old address too', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
     const nowhere = [
       '/m',
       '/m/en',
@@ -172,11 +153,21 @@ test.describe('addresses that lead elsewhere', () => {
       await expect(page).not.toHaveURL(/\/identity\//)
       await expect(page.getByRole('banner')).toBeHidden()
     }
+
+    await visitor.arriveAs('pass-holder', '/m/en/history?from=app#top')
+    await expect(page).toHaveURL(`${portal.origin('fr')}/en/m/history?from=app#top`)
+    await expect(heading(page)).toHaveText('Your visits')
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'My account' })).toBeHidden()
+    for (const name of ['friends', 'cinemas']) {
+      await visitor.goTo(`/m/en/${name}`)
+      await expect(page).toHaveURL(`${portal.origin('fr')}/en/m/${name}`)
+      await expect(heading(page)).toHaveText(`Your ${name}`)
+    }
   })
 
   test('somebody who has not registered is asked to, whatever page they wanted', async ({ visitor, page }) => {
-    await visitor.goTo('/en/mail')
-    await visitor.signInAs('newcomer')
+    await visitor.arriveAs('newcomer', '/en/mail')
     await expect(page).toHaveURL(/\/en\/register\?target=%2Fen%2Fmail$/)
     for (const path of ['/en/m/friends', '/en/subscription', '/en/recommendations']) {
       await visitor.goTo(path)

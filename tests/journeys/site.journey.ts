@@ -1,22 +1,52 @@
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('addresses', () => {
-  for (const { market, language } of [
-    { market: 'fr', language: 'fr' },
-    { market: 'nl', language: 'nl' },
-  ] as const) {
-    test(`the ${market} site begins in its first language`, async ({ visitor, page, portal }) => {
-      await visitor.goTo('/', market)
-      await visitor.signInAs('pass-holder')
-      await expect(page).toHaveURL(`${portal.origin(market)}/${language}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+  test('each site begins in its first language; a page has its title and its words in the language of its address, and the focus after a move', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    const catalogs = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/i18n/')) catalogs.add(new URL(request.url()).pathname)
     })
-  }
+    const html = page.locator('html')
+    await visitor.goTo('/')
+    await visitor.signInAs('pass-holder')
+    await expect(page).toHaveURL(`${portal.origin('fr')}/fr`)
+    await expect(html).toHaveAttribute('lang', 'fr')
+    await expect(page).toHaveTitle('Mon compte · Kinora')
+    await visitor.goTo('/fr/profile')
+    await expect(page).toHaveTitle('Votre profil · Kinora')
+    expect([...catalogs]).toEqual(['/assets/i18n/fr.json'])
 
-  test('an unknown page says so, without header and footer, and leads home', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
-    for (const path of ['/404', '/en/nothing-here', '/en/profile/nothing-here', '/nothing/at/all']) {
+    catalogs.clear()
+    await visitor.goTo('/en')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeFocused()
+    await expect(page).toHaveTitle('Your profile · Kinora')
+    expect([...catalogs]).toEqual(['/assets/i18n/en.json'])
+    const catalog = await (await page.request.get(`http://127.0.0.1:${portal.port}/assets/i18n/nl.json`)).json()
+    expect(Object.keys(catalog.messages).length).toBeGreaterThan(50)
+
+    await visitor.arriveAs('pass-holder', '/', 'nl')
+    await expect(page).toHaveURL(`${portal.origin('nl')}/nl`)
+    await expect(html).toHaveAttribute('lang', 'nl')
+  })
+
+  test('an unknown page or language says so, asks nobody to sign in, and leads home', async ({ visitor, page }) => {
+    for (const path of ['/nl/profile', '/de', '/FR', '/%E2%80%AE', '/fr%2fprofile', '/__proto__', '/constructor']) {
       await visitor.goTo(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).not.toHaveURL(/\/identity\//)
+    }
+
+    for (const path of ['/404', '/en/nothing-here', '/en/profile/nothing-here', '/nothing/at/all']) {
+      await visitor.arriveAs('pass-holder', path)
       await expect(page).toHaveTitle('Page not found · Kinora')
       await expect(page.getByRole('heading', { level: 1, name: /not in the programme|programme/i })).toBeVisible()
       await expect(page.getByRole('banner')).toBeHidden()
@@ -27,14 +57,6 @@ test.describe('addresses', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'To my account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
-  })
-
-  test('a language that the site does not speak is an unknown page', async ({ visitor, page }) => {
-    for (const path of ['/nl/profile', '/de', '/FR', '/%E2%80%AE', '/fr%2fprofile', '/__proto__', '/constructor']) {
-      await visitor.goTo(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).not.toHaveURL(/\/identity\//)
-    }
   })
 
   test('a page that is switched off is replaced by the fallback page, at its own address', async ({
@@ -50,45 +72,8 @@ test.describe('addresses', () => {
     await visitor.signInAs('pass-holder')
     await expect(page.getByRole('heading', { level: 1, name: 'This page is closed for the moment.' })).toBeVisible()
     await expect(page).toHaveURL(`${portal.origin('fr')}/en/my-interests`)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'This page is closed for the moment.' })).toBeVisible()
-    await expect(page).toHaveURL(`${portal.origin('fr')}/en/my-interests`)
     await page.getByRole('link', { name: 'To my account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
-  })
-})
-
-test.describe('every page', () => {
-  test('has its title, in the language of the page', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/fr')
-    await expect(page).toHaveTitle('Mon compte · Kinora')
-    await visitor.goTo('/en/profile')
-    await expect(page).toHaveTitle('Your profile · Kinora')
-    await visitor.goTo('/fr/profile')
-    await expect(page).toHaveTitle('Votre profil · Kinora')
-  })
-
-  test('reads its words from the catalog of its language', async ({ visitor, page, portal }) => {
-    const catalogs: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/assets/i18n/')) catalogs.push(new URL(request.url()).pathname)
-    })
-    await visitor.goTo('/en')
-    await visitor.signInAs('pass-holder')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(new Set(catalogs)).toEqual(new Set(['/assets/i18n/en.json']))
-    const catalog = await (await page.request.get(`http://127.0.0.1:${portal.port}/assets/i18n/nl.json`)).json()
-    expect(Object.keys(catalog.messages).length).toBeGreaterThan(50)
-  })
-
-  test('a move within the site puts the focus on the new page', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /profile/i })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeFocused()
   })
 })
 

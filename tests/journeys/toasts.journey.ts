@@ -14,20 +14,7 @@ function messages(page: Page) {
   }
 }
 
-test('a message that something is done leaves by itself after five seconds', async ({ visitor, page, context }) => {
-  await context.clock.install()
-  await visitor.arriveAs('leaving', '/en')
-  const { done, close, yes } = messages(page)
-  await yes.click()
-  await expect(done).toBeVisible()
-  await expect(close).toBeHidden()
-  await context.clock.fastForward(3500)
-  await expect(done).toBeVisible()
-  await context.clock.fastForward(1500)
-  await expect(done).toBeHidden(atOnce)
-})
-
-test('a message that something failed waits until it is closed, and nothing is lost meanwhile', async ({
+test('what failed is said until it is closed, on other pages too; the next message waits for its turn, and what is done leaves by itself after five seconds', async ({
   visitor,
   page,
   portal,
@@ -35,73 +22,52 @@ test('a message that something failed waits until it is closed, and nothing is l
 }) => {
   await context.clock.install()
   await visitor.arriveAs('leaving', '/en')
-  portal.faults.set('updateAccount', { status: 500 })
-  const { failed, close, yes } = messages(page)
-  await yes.click()
-  await expect(failed).toBeVisible()
-  await context.clock.fastForward('10:00')
-  await expect(failed).toBeVisible()
-  await close.click()
-  await expect(failed).toBeHidden()
-  await expect(yes).toBeEnabled()
-})
-
-test('one message is shown at a time: the next waits for its turn, and then has its five seconds', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  await context.clock.install()
-  await visitor.arriveAs('leaving', '/en')
-  portal.faults.set('updateAccount', { status: 500, times: 1 })
   const { done, failed, close, yes } = messages(page)
-  await yes.click()
-  await expect(failed).toBeVisible()
-  await yes.click()
-  await expect(yes).toBeHidden()
-  await context.clock.fastForward('01:00')
-  await expect(failed).toBeVisible()
-  await expect(done).toBeHidden()
-  await close.click()
-  await expect(failed).toBeHidden()
-  await expect(done).toBeVisible()
-  await context.clock.fastForward(5000)
-  await expect(done).toBeHidden(atOnce)
-})
 
-test('what came of something that was pressed is told before an offer, which comes back after it', async ({
-  visitor,
-  page,
-  context,
-}) => {
-  await context.clock.install()
-  await visitor.arriveAs('empty', '/en')
-  const offer = page.getByText('See whether a pass would be something for you.')
-  await expect(offer).toBeVisible()
-  const { done, yes } = messages(page)
-  await yes.click()
-  await expect(done).toBeVisible()
-  await expect(offer).toBeHidden()
-  await context.clock.fastForward(5000)
-  await expect(done).toBeHidden(atOnce)
-  await expect(offer).toBeVisible()
-})
+  await test.step('a message stays where it is while the customer moves on to another page', async () => {
+    portal.faults.set('updateAccount', { reset: true })
+    await yes.click()
+    await expect(failed).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Your profile/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+    await expect(failed).toBeVisible()
+    await close.press('Enter')
+    await expect(failed).toBeHidden()
+  })
 
-test('a message stays where it is while the customer moves on to another page', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('leaving', '/en')
-  portal.faults.set('updateAccount', { reset: true })
-  const { failed, close, yes } = messages(page)
-  await yes.click()
-  await expect(failed).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Your profile/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
-  await expect(failed).toBeVisible()
-  await close.press('Enter')
-  await expect(failed).toBeHidden()
+  await test.step('that something failed waits until it is closed, and nothing is lost meanwhile', async () => {
+    await page.goBack()
+    portal.faults.set('updateAccount', { status: 500 })
+    await yes.click()
+    await expect(failed).toBeVisible()
+    await context.clock.fastForward('10:00')
+    await expect(failed).toBeVisible()
+    await close.click()
+    await expect(failed).toBeHidden()
+    await expect(yes).toBeEnabled()
+  })
+
+  await test.step('one message is shown at a time: the next waits for its turn, and then has its five seconds', async () => {
+    await yes.click()
+    await expect(failed).toBeVisible()
+    portal.faults.clear()
+    await yes.click()
+    await expect(yes).toBeHidden()
+    await context.clock.fastForward('01:00')
+    await expect(failed).toBeVisible()
+    await expect(done).toBeHidden()
+    await close.click()
+    await expect(failed).toBeHidden()
+    await expect(done).toBeVisible()
+    await expect(close).toBeHidden()
+    await context.clock.fastForward(3500)
+    await expect(done).toBeVisible()
+    await context.clock.fastForward(1500)
+    await expect(done).toBeHidden(atOnce)
+  })
 })
 
 test('what was said to one customer is gone when they sign out, in the other tabs too', async ({
