@@ -18,7 +18,7 @@ test('a page of a customer asks for all that it is made of while its code is on 
   test.slow()
   const holdBack = await codeHeldBack(page, '**/assets/main-*.js')
   await visitor.arriveAs('pass-holder', '/en/preferences')
-  for (const { path } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/unsubscribe')) {
+  for (const { path, heading } of pages.filter((row) => !row.path.startsWith('/m/') && row.path !== '/unsubscribe')) {
     const letCome = holdBack()
     // Whatever the page before still wanted it wants no more.
     await page.goto('about:blank')
@@ -28,7 +28,7 @@ test('a page of a customer asks for all that it is made of while its code is on 
     expect(await page.evaluate(earlyStatuses), path).toEqual([])
     const early = portal.calls.map(nameOf)
     letCome()
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     const late = portal.calls.slice(early.length).map(nameOf)
     const what = path || 'home'
