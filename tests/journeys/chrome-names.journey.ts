@@ -162,7 +162,7 @@ for (const { market, language, persona, values, tickets, cities, languages } of 
       await expectControls(page.getByRole('contentinfo'), lightFooter, say)
 
       set(everythingOn)
-      await visitor.arriveAs(persona, `/${language}/tickets?dialog=account`, market)
+      await visitor.arriveAs(persona, `/${language}/unavailable?dialog=account`, market)
       const account = page.getByRole('dialog', { name: say('Hello, {firstName}'), exact: true })
       await expectControls(account, accountDialog, say)
       await expect(account.getByRole('group', { name: say('Appearance') })).toBeVisible()

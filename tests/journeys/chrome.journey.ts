@@ -91,7 +91,7 @@ test.describe('the account menu', () => {
       )
     }
     switchOn(() => true)
-    await visitor.arriveAs('pass-holder', '/en/tickets?dialog=account')
+    await visitor.arriveAs('pass-holder', `${openPage}?dialog=account`)
     await expectWith(() => true)
     for (const { name, path } of pages) {
       await expect(entries.filter({ hasText: name })).toHaveAttribute('href', path)

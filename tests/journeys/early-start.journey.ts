@@ -28,7 +28,7 @@ test('a page of a customer asks for all that it is made of while its code is on 
     expect(await page.evaluate(earlyStatuses), path).toEqual([])
     const early = portal.calls.map(nameOf)
     letCome()
-    await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
+    await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     const late = portal.calls.slice(early.length).map(nameOf)
     const what = path || 'home'
@@ -164,7 +164,7 @@ test('a page that is gone to asks for all that it is made of while its code is o
       letCome()
       await expect(page).toHaveURL(new RegExp(`/en${path}(?:$|[/?#])`))
       const { heading } = pages.find((row) => row.path === path) ?? {}
-      await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible()
+      await page.getByRole('heading', { level: 1, name: heading }).first().waitFor()
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       expect(
         asked.filter((address) => !whenThere.some((one) => address.startsWith(one))),

@@ -66,12 +66,16 @@ test('a page that cannot be had says so, and has it at the second try; somebody 
         await page.evaluate(moveTo, `/en${row.path}`)
       }
       if (operation) {
-        await expect(heading(page)).toHaveText(row.inPart ? row.heading : 'The page could not be shown.')
+        const said = row.inPart ? row.heading : 'The page could not be shown.'
+        await heading(page).filter({ hasText: said }).waitFor()
+        await expect(heading(page)).toHaveText(said)
         await expect(main).toHaveCount(1)
         portal.faults.clear()
         await retry(page).click()
       }
-      await expect(heading(page)).toHaveText(row.path === '' ? /Lou/ : row.heading)
+      const name = row.path === '' ? /Lou/ : row.heading
+      await heading(page).filter({ hasText: name }).waitFor()
+      await expect(heading(page)).toHaveText(name)
       if (row.empty) await expect(main.getByText(row.empty)).toBeVisible()
       await expect(main.getByRole('link').or(main.getByRole('button')).last()).toBeVisible()
       await expect(retry(page)).toBeHidden()
