@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { chosen } from '#tests/support/form.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { asked } from '#tests/support/tickets.ts'
 
@@ -11,6 +12,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('region', { name:
 /** A card that lies in a drawer, and is nobody’s yet. */
 const found = '3104 6620 1847 35'
 
+const troubles = [
+  ...[400, 401, 403, 404, 409, 413, 422, 429].map((status) => ({ kind: 'refused', fault: { status } })),
+  ...[{ status: 500 }, { status: 503 }].map((fault) => ({ kind: 'broken', fault })),
+  ...[
+    { status: 502, html: true },
+    { status: 500, empty: true },
+  ].map((fault) => ({ kind: 'garbled', fault })),
+  { kind: 'gone', fault: { reset: true } },
+]
+
 test('a pass card is added from beside the subscription: once for many presses, whatever went wrong before, and known in another tab', async ({
   visitor,
   page,
@@ -18,7 +29,7 @@ test('a pass card is added from beside the subscription: once for many presses, 
   context,
 }) => {
   test.slow()
-  await visitor.comeInAs('pass-holder', path)
+  await visitor.arriveAs('pass-holder', path)
   const other = await context.newPage()
   await visitorOf(other, portal).goTo(path)
   await number(other).fill(found)
@@ -29,12 +40,7 @@ test('a pass card is added from beside the subscription: once for many presses, 
     await expect(dialog(page).getByRole('alert'), what).toContainText(words)
     await expect(number(page), what).toHaveValue(found)
   }
-  for (const fault of [
-    ...[400, 401, 403, 404, 409, 413, 422, 429, 500, 503].map((status) => ({ status })),
-    { status: 502, html: true },
-    { status: 500, empty: true },
-    { reset: true },
-  ]) {
+  for (const { fault } of chosen(troubles, { share: 0.5, by: ['kind'] })) {
     portal.faults.set('attachCard', fault)
     await fails(JSON.stringify(fault))
   }
@@ -61,21 +67,22 @@ test('a pass card is added from beside the subscription: once for many presses, 
   await expect(cards(other)).toContainText(found)
 })
 
-test('a card whose answer was lost is there all the same', async ({ visitor, page, portal }) => {
+test('the dialog for a pass card and what it complains of hold no barrier; a card whose answer was lost is there all the same', async ({
+  visitor,
+  page,
+  portal,
+}) => {
   await visitor.arriveAs('empty', path)
   await dialog(page).getByLabel('Last name on the card').fill('d’Almeida')
+  await number(page).fill('3104/6620')
+  await add(page).click()
+  await expect(number(page)).toHaveAccessibleDescription(/Write only the digits/)
+  await expectNoBarrier(page, 'the dialog')
+
   await number(page).fill(found)
   portal.faults.set('attachCard', { cut: true, times: 1 })
   await add(page).click()
   await expect(dialog(page).getByRole('alert')).toContainText('We cannot reach the cinema')
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(cards(page)).toContainText(found)
-})
-
-test('the dialog for a pass card and what it complains of hold no barrier', async ({ visitor, page }) => {
-  await visitor.arriveAs('pass-holder', path)
-  await number(page).fill('3104/6620')
-  await add(page).click()
-  await expect(number(page)).toHaveAccessibleDescription(/Write only the digits/)
-  await expectNoBarrier(page, 'the dialog')
 })

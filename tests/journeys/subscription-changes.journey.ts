@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { comeBack } from '#tests/support/fault-matrix.ts'
+import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -7,118 +9,107 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const yes = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const together = (page: Page) => main(page).getByRole('switch', { name: 'Debit supplements together with the month' })
 
-test('a pause is planned, with its first day said before, and called off again', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/subscription')
-  await button(page, 'Pause my pass').click()
-  await expect(page.getByRole('dialog')).toContainText(/From 5 \w+ on the pass opens no doors/)
-  await yes(page, 'Go on without a pause').click()
-  await expect(button(page, 'Pause my pass')).toBeFocused()
-  await button(page, 'Pause my pass').click()
-  // The second press comes when the dialog is gone: what lies beneath does not get it.
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    document.addEventListener('click', () => {
-      dataset.presses = `${dataset.presses ?? ''}I`
-    })
-  })
-  await yes(page, 'Pause my pass').dblclick()
-  await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
-  await expect(page.locator('html')).toHaveAttribute('data-presses', 'I')
-  await expect(main(page)).toContainText(/First day of the pause\s*5 \w+ \d{4}/)
-  await expect(main(page)).toContainText(/On 5 \w+, your pause begins\./)
-  expect(portal.calls.filter(({ operationId }) => operationId === 'updateSuspension')).toHaveLength(1)
-  await expect(button(page, 'Pause my pass')).toBeHidden()
-  await button(page, 'Go on without a pause').click()
-  await yes(page, 'Go on without a pause').click()
-  await expect(page.getByRole('heading', { name: 'Your pause is called off' })).toBeFocused()
-  await expect(button(page, 'Pause my pass')).toBeVisible()
-})
+/** The customer looks at the page again minutes later: what it shows is read anew. */
+async function comeBackLater(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 120_000)
+  await comeBack(page)
+}
 
-test('a pause that has begun is ended', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('staff', '/en/subscription')
-  await expect(main(page)).toContainText('Then it works again at once.')
-  await button(page, 'Resume my pass').click()
-  await yes(page, 'Resume my pass').click()
-  await expect(page.getByRole('heading', { name: 'Your pass works again' })).toBeFocused()
-  await expect(button(page, 'Resume my pass')).toBeHidden()
-  expect(portal.world.customer('staff')?.subscription?.status).toBe('actif')
-})
-
-test('supplements are debited together or apart, and the next debit follows', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en/subscription')
-  portal.prefer.set('updateSupplementInvoicing', { example: 'not-now' })
-  await together(page).click()
-  await expect(page.getByRole('alert')).toContainText(/prélèvements sont interrompus/)
-  await expect(together(page)).toBeChecked()
-  await page.getByRole('button', { name: 'Close this message' }).click()
-
-  portal.prefer.clear()
-  portal.calls.length = 0
-  portal.faults.set('updateSupplementInvoicing', { delayMs: 300, times: 1 })
-  await together(page).dblclick()
-  await expect(page.getByText('Done: each supplement is debited on its own from now on.')).toBeVisible()
-  await expect(together(page)).not.toBeChecked()
-  await expect(together(page)).toBeFocused()
-  await expect(main(page)).toContainText('Next debit: €41.90')
-  await together(page).click()
-  await expect(together(page)).toBeChecked()
-  await expect(main(page)).toContainText('Next debit: €51.90')
-  const sent = portal.calls.filter(({ operationId }) => operationId === 'updateSupplementInvoicing')
-  expect(sent.map(({ body }) => body)).toEqual([{ action: 'disabled' }, { action: 'activated' }])
-})
-
-test('a change that is refused is told in the server’s words, and what no longer holds goes away', async ({
-  visitor,
-  page,
-  context,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/subscription')
-  await button(page, 'Pause my pass').click()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await button(other, 'Pause my pass').click()
-  await yes(other, 'Pause my pass').click()
-  await expect(other.getByRole('heading', { name: 'Your pause is planned' })).toBeVisible()
-
-  await yes(page, 'Pause my pass').click()
-  await expect(page.getByRole('alert')).toContainText('Your pause is planned already')
-  await expect(main(page)).toContainText(/On 5 \w+, your pause begins\./)
-  await expect(button(page, 'Pause my pass')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.getByRole('button', { name: 'Close this message' }).click()
-
-  await button(page, 'Go on without a pause').click()
-  await button(other, 'Go on without a pause').click()
-  await yes(other, 'Go on without a pause').click()
-  await expect(button(other, 'Pause my pass')).toBeVisible()
-  await yes(page, 'Go on without a pause').click()
-  await expect(page.getByRole('alert')).toContainText('No pause is planned. Nothing was changed.')
-  await expect(button(page, 'Pause my pass')).toBeVisible()
-})
-
-test('a change whose answer was lost is neither claimed nor denied: the page shows how things stand', async ({
+test('supplements are debited together or apart, and the next debit follows; a pause is planned, with its first day said before, called off again, and ended once it has begun', async ({
   visitor,
   page,
   portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/subscription')
-  for (const fault of [{ status: 500 }, { reset: true }, { empty: true }]) {
-    portal.faults.set('updateSuspension', fault)
+  await test.step('together or apart', async () => {
+    portal.prefer.set('updateSupplementInvoicing', { example: 'not-now' })
+    await together(page).click()
+    await expect(page.getByRole('alert')).toContainText(/prélèvements sont interrompus/)
+    await expect(together(page)).toBeChecked()
+    await page.getByRole('button', { name: 'Close this message' }).click()
+
+    portal.prefer.clear()
+    portal.calls.length = 0
+    portal.faults.set('updateSupplementInvoicing', { delayMs: 300, times: 1 })
+    await together(page).dblclick()
+    await expect(page.getByText('Done: each supplement is debited on its own from now on.')).toBeVisible()
+    await expect(together(page)).not.toBeChecked()
+    await expect(together(page)).toBeFocused()
+    await expect(main(page)).toContainText('Next debit: €41.90')
+    await together(page).click()
+    await expect(together(page)).toBeChecked()
+    await expect(main(page)).toContainText('Next debit: €51.90')
+    const sent = portal.calls.filter(({ operationId }) => operationId === 'updateSupplementInvoicing')
+    expect(sent.map(({ body }) => body)).toEqual([{ action: 'disabled' }, { action: 'activated' }])
+  })
+
+  await test.step('a pause that is called off', async () => {
+    portal.calls.length = 0
+    await button(page, 'Pause my pass').click()
+    await expect(page.getByRole('dialog')).toContainText(/From 5 \w+ on the pass opens no doors/)
+    await yes(page, 'Go on without a pause').click()
+    await expect(button(page, 'Pause my pass')).toBeFocused()
+    await button(page, 'Pause my pass').click()
+    // The second press comes when the dialog is gone: what lies beneath does not get it.
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement
+      document.addEventListener('click', () => {
+        dataset.presses = `${dataset.presses ?? ''}I`
+      })
+    })
+    await yes(page, 'Pause my pass').dblclick()
+    await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
+    await expect(page.locator('html')).toHaveAttribute('data-presses', 'I')
+    await expect(main(page)).toContainText(/First day of the pause\s*5 \w+ \d{4}/)
+    await expect(main(page)).toContainText(/On 5 \w+, your pause begins\./)
+    expect(portal.calls.filter(({ operationId }) => operationId === 'updateSuspension')).toHaveLength(1)
+    await expect(button(page, 'Pause my pass')).toBeHidden()
+    await button(page, 'Go on without a pause').click()
+    await yes(page, 'Go on without a pause').click()
+    await expect(page.getByRole('heading', { name: 'Your pause is called off' })).toBeFocused()
+    await expect(button(page, 'Pause my pass')).toBeVisible()
+  })
+
+  await test.step('one whose answer was lost is neither claimed nor denied: the page shows how things stand', async () => {
+    portal.faults.set('updateSuspension', { empty: true })
     await button(page, 'Pause my pass').click()
     await yes(page, 'Pause my pass').click()
     const message = page.getByRole('alert').getByRole('button', { name: 'Close this message' })
     await message.click()
     await expect(message).toBeHidden()
+    await expect(button(page, 'Go on without a pause')).toBeVisible()
+    await expect(button(page, 'Pause my pass')).toBeHidden()
+  })
+
+  await test.step('one that has begun', async () => {
+    const customer = portal.world.customer('pass-holder')
+    if (!customer?.subscription) throw new Error('There is no subscription to be paused.')
+    const paused = { ...customer.subscription, status: 'suspendu', pausePending: false, pausesOn: null } as const
+    portal.world.commit({ ...customer, subscription: paused })
     portal.faults.clear()
-    const planned = portal.world.customer('pass-holder')?.subscription?.pausePending === true
-    await expect(button(page, planned ? 'Go on without a pause' : 'Pause my pass')).toBeVisible()
-    if (planned) break
-  }
+    await comeBackLater(page)
+    await expect(main(page)).toContainText('Then it works again at once.')
+    await button(page, 'Resume my pass').click()
+    await yes(page, 'Resume my pass').click()
+    await expect(page.getByRole('heading', { name: 'Your pass works again' })).toBeFocused()
+    await expect(button(page, 'Resume my pass')).toBeHidden()
+    expect(portal.world.customer('pass-holder')?.subscription?.status).toBe('actif')
+  })
 })
 
-test('the contract and an invoice are saved as PDFs, under names that every language shares', async ({
+/** The ways in which a document is not to be had. */
+const troubles = [
+  { name: 'an error', fault: { status: 500 } },
+  { name: 'a web page', fault: { html: true } },
+  { name: 'half an answer', fault: { cut: true } },
+  { name: 'an empty answer', fault: { empty: true } },
+]
+
+test('the contract and an invoice are saved as PDFs, under names that every language shares; one that cannot be had says so and can be tried again, one that is not made out has no button', async ({
   visitor,
   page,
+  portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/subscription')
   for (const { name, file } of [
@@ -130,31 +121,26 @@ test('the contract and an invoice are saved as PDFs, under names that every lang
     expect(saved.suggestedFilename()).toMatch(file)
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
   }
-})
 
-test('a document that cannot be had says so and can be tried again; one that is not made out has no button', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/subscription')
   const contract = button(page, 'Download the contract (PDF)')
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
-  for (const fault of [{ status: 500 }, { html: true }, { cut: true }, { empty: true }]) {
-    portal.faults.set('downloadContract', fault)
-    await contract.click()
-    await expect(again).toBeVisible()
-    portal.faults.clear()
-    const [saved] = await Promise.all([page.waitForEvent('download'), again.click()])
-    expect(saved.suggestedFilename()).toBe('contract-KA-2049-5518.pdf')
-    await expect(again).toBeHidden()
+  for (const { name, fault } of chosen(troubles, { share: 0.5, by: [] })) {
+    await test.step(name, async () => {
+      portal.faults.set('downloadContract', fault)
+      await contract.click()
+      await expect(again).toBeVisible()
+      portal.faults.clear()
+      const [saved] = await Promise.all([page.waitForEvent('download'), again.click()])
+      expect(saved.suggestedFilename()).toBe('contract-KA-2049-5518.pdf')
+      await expect(again).toBeHidden()
+    })
   }
   portal.prefer.set('downloadContract', { example: 'not-ready' })
   await contract.click()
   await expect(page.getByRole('alert')).toContainText('en cours d’édition')
 
   portal.prefer.set('getSubscription', { example: 'active' })
-  await page.reload()
+  await comeBackLater(page)
   const invoices = main(page).getByRole('region', { name: 'Invoices' })
   await expect(invoices).toContainText('on its way')
   await expect(invoices).toContainText('The document of an invoice can be downloaded a few days after its date.')

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
-import { someTroubles } from '#tests/support/fault-matrix.ts'
-import { isLong } from '#tests/support/form.ts'
+import type { SubscriptionSeed } from '#scripts/mock-api/seed/subscriptions.ts'
+import type { Portal } from '#scripts/portal.ts'
+import { comeBack, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -44,15 +46,30 @@ function lost(unsaid: RegExp): Trouble[] {
   ]
 }
 
-/** What is the same for every change need not be seen fourteen times: a refusal, an error, no answer, and a lost one. */
-function some(troubles: Trouble[]): Trouble[] {
-  const isSome = ({ fault }: Trouble) => [409, 500].includes(fault.status ?? 0) || fault.hang || fault.cut
-  return troubles.filter((trouble) => isLong || isSome(trouble))
+/** The customer looks at the page again minutes later: what it shows is read anew. */
+async function comeBackLater(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 120_000)
+  await comeBack(page)
 }
+
+/** Somebody whose subscription stands otherwise than at the start. */
+function standing({ world }: Portal, who: PersonaId, stands: Partial<SubscriptionSeed>) {
+  const customer = world.customer(who)
+  if (!customer?.subscription) throw new Error(`The demo world has lost the subscription of ${who}.`)
+  return { ...customer, subscription: { ...customer.subscription, ...stands } }
+}
+
+/** A pause that has begun, with nothing else to come. */
+const paused = { status: 'suspendu', cancelPending: false, endsOn: null, pausePending: false, pausesOn: null } as const
+/** A subscription that began a few days ago. */
+const young = { ...paused, status: 'actif', months: 1, startedDaysAgo: 6 } as const
 
 type Action = {
   what: string
-  who: PersonaId
+  who: 'pass-holder' | 'leaving'
+  /** How their subscription stands, where that is not as at the start. */
+  stands?: Partial<SubscriptionSeed>
   operation: string
   /** What is offered for as long as it was not done. */
   offered: (page: Page) => ReturnType<typeof button>
@@ -65,33 +82,27 @@ const looked = /Please look at how things stand now/
 const unreached = /We cannot reach the cinema/
 
 /** A change that a question comes before, whose button bears the same words. */
-function asked(what: string, who: PersonaId, operation: string, name: string): Action {
+function asked({ name, ...action }: Omit<Action, 'offered' | 'press' | 'troubles'> & { name: string }): Action {
   return {
-    what,
-    who,
-    operation,
+    ...action,
     offered: (page) => button(page, name),
     press: async (page) => {
       await button(page, name).click()
       await yes(page, name).dblclick()
     },
-    troubles: some([...explained, ...lost(looked)]),
+    troubles: [...explained, ...lost(looked)],
   }
 }
 
 const actions: Action[] = [
-  asked('a pause', 'pass-holder', 'updateSuspension', 'Pause my pass'),
-  asked('the end of a pause', 'staff', 'updateSuspension', 'Resume my pass'),
-  asked('a pause taken back', 'leaving', 'undoSuspension', 'Go on without a pause'),
-  asked('a change of plan taken back', 'leaving', 'undoPlanChange', 'Keep the Pass Gold'),
-  asked('a cancellation taken back', 'leaving', 'undoCancellation', 'Keep my subscription'),
+  asked({ what: 'a pause', who: 'pass-holder', operation: 'updateSuspension', name: 'Pause my pass' }),
   {
     what: 'the switch of the debits',
     who: 'pass-holder',
     operation: 'updateSupplementInvoicing',
     offered: (page) => main(page).getByRole('switch', { checked: true }),
     press: (page) => together(page).dblclick(),
-    troubles: some([...explained, ...lost(/This could not be changed/)]),
+    troubles: [...explained, ...lost(/This could not be changed/)],
   },
   {
     what: 'a cancellation',
@@ -107,16 +118,47 @@ const actions: Action[] = [
   },
   {
     what: 'a withdrawal',
-    who: 'photo-rejected',
+    who: 'pass-holder',
+    stands: young,
     operation: 'cancelSubscription',
     offered: (page) => button(page, 'Withdraw from the contract'),
     press: async (page) => {
       await button(page, 'Withdraw from the contract').click()
       await yes(page, 'Withdraw from the contract').dblclick()
     },
-    troubles: some([...explained, ...lost(unreached)]),
+    troubles: [...explained, ...lost(unreached)],
   },
+  asked({ what: 'a pause taken back', who: 'leaving', operation: 'undoSuspension', name: 'Go on without a pause' }),
+  asked({
+    what: 'a change of plan taken back',
+    who: 'leaving',
+    operation: 'undoPlanChange',
+    name: 'Keep the Pass Gold',
+  }),
+  asked({
+    what: 'a cancellation taken back',
+    who: 'leaving',
+    operation: 'undoCancellation',
+    name: 'Keep my subscription',
+  }),
+  asked({
+    what: 'the end of a pause',
+    who: 'leaving',
+    stands: paused,
+    operation: 'updateSuspension',
+    name: 'Resume my pass',
+  }),
 ]
+
+const cells = chosen(
+  actions.flatMap((action) =>
+    action.troubles.map((wrong) => ({ act: action.what, trouble: wrong.name, action, wrong })),
+  ),
+  { share: 0.2, by: ['act', 'trouble'] },
+)
+
+/** The ways in which a change goes wrong in this run. */
+const troublesOf = (action: Action) => cells.filter((cell) => cell.action === action).map(({ wrong }) => wrong)
 
 /** Lets a call wait no longer than a moment, from when it is told to. */
 async function shortenPatience(page: Page): Promise<(isShort: boolean) => Promise<unknown>> {
@@ -127,8 +169,9 @@ async function shortenPatience(page: Page): Promise<(isShort: boolean) => Promis
   return (isShort) => page.evaluate((soon) => Reflect.set(window, 'impatient', soon), isShort)
 }
 
-for (const { what, who, operation, offered, press, troubles } of actions) {
-  test(`${what} that goes wrong is asked for once, says what happened, and leaves the page as things stand`, async ({
+for (const who of ['pass-holder', 'leaving'] as const) {
+  const theirs = actions.filter((action) => action.who === who)
+  test(`${theirs.map(({ what }) => what).join(', ')}: what goes wrong is asked for once, says what happened, and leaves the page as things stand`, async ({
     visitor,
     page,
     portal,
@@ -136,161 +179,176 @@ for (const { what, who, operation, offered, press, troubles } of actions) {
     test.slow()
     const beImpatient = await shortenPatience(page)
     await visitor.arriveAs(who, '/en/subscription')
-    const before = portal.world.customer(who)
-    if (!before) throw new Error(`The demo world has lost ${who}.`)
-    for (const { name, fault, says, most = 1, done = false } of troubles) {
-      await test.step(name, async () => {
-        portal.calls.length = 0
-        portal.faults.set(operation, fault)
-        await beImpatient(fault.hang === true)
-        await press(page)
-        const alert = page.getByRole('alert')
-        await expect(alert).toContainText(says)
-        await beImpatient(false)
-        portal.faults.clear()
-        // A form keeps its answers and stays until it is given up; a message stays until it is closed.
-        const back = yes(page, 'Go back')
-        if (await back.isVisible()) {
-          const reason = dialog(page).getByLabel('Your reason')
-          if (await reason.isVisible()) await expect(reason).toHaveValue('TARIF')
-          await back.click()
-        } else await page.getByRole('button', { name: 'Close this message' }).click()
-        await expect(dialog(page)).toBeHidden()
-        await expect(alert).toBeHidden()
-        await expect(offered(page)).toBeVisible({ visible: !done })
-        expect(portal.world.customer(who)?.subscription?.requests !== before.subscription?.requests).toBe(done)
-        const arrived = portal.calls.filter((call) => call.operationId === operation).length
-        expect(arrived).toBeGreaterThanOrEqual(1)
-        expect(arrived).toBeLessThanOrEqual(most)
-        if (!done) return
+    const atFirst = standing(portal, who, {})
+    for (const action of theirs) {
+      const { what, operation, offered, press, stands } = action
+      const before = { ...atFirst, subscription: { ...atFirst.subscription, ...stands } }
+      if (stands) {
         portal.world.commit(before)
-        await page.reload()
-        await expect(offered(page)).toBeVisible()
-      })
+        await comeBackLater(page)
+      }
+      for (const { fault, says, most = 1, done = false, name } of troublesOf(action)) {
+        await test.step(`${what}, ${name}`, async () => {
+          portal.calls.length = 0
+          portal.faults.set(operation, fault)
+          await beImpatient(fault.hang === true)
+          await press(page)
+          const alert = page.getByRole('alert')
+          await expect(alert).toContainText(says)
+          await beImpatient(false)
+          portal.faults.clear()
+          // A form keeps its answers and stays until it is given up; a message stays until it is closed.
+          const back = yes(page, 'Go back')
+          if (await back.isVisible()) {
+            const reason = dialog(page).getByLabel('Your reason')
+            if (await reason.isVisible()) await expect(reason).toHaveValue('TARIF')
+            await back.click()
+          } else await page.getByRole('button', { name: 'Close this message' }).click()
+          await expect(dialog(page)).toBeHidden()
+          await expect(alert).toBeHidden()
+          await expect(offered(page)).toBeVisible({ visible: !done })
+          expect(portal.world.customer(who)?.subscription?.requests !== before.subscription.requests).toBe(done)
+          const arrived = portal.calls.filter((call) => call.operationId === operation).length
+          expect(arrived).toBeGreaterThanOrEqual(1)
+          expect(arrived).toBeLessThanOrEqual(most)
+          if (!done) return
+          portal.world.commit(before)
+          await comeBackLater(page)
+          await expect(offered(page)).toBeVisible()
+        })
+      }
     }
   })
 }
 
-for (const { what, who, act, says, shows } of [
+/** Both tabs offer the next one when the one before is told. */
+const changes = [
   {
     what: 'a change of plan taken back',
-    who: 'leaving',
     act: 'Keep the Pass Gold',
     says: /No change of plan is pending/,
     shows: 'is the last day of your pass.',
   },
   {
     what: 'a cancellation taken back',
-    who: 'leaving',
     act: 'Keep my subscription',
     says: /No cancellation is pending/,
     shows: 'Cancel my subscription',
   },
   {
+    what: 'a pause taken back',
+    act: 'Go on without a pause',
+    says: 'No pause is planned. Nothing was changed.',
+    shows: 'Pause my pass',
+  },
+  {
+    what: 'a pause',
+    act: 'Pause my pass',
+    says: /Your pause is planned already/,
+    shows: 'Your pause begins with the next period.',
+  },
+  {
+    what: 'a cancellation',
+    act: 'Cancel my subscription',
+    says: /Your cancellation is already on record\. Your subscription ends on/,
+    shows: 'is the last day of your pass.',
+  },
+  {
     what: 'the end of a pause',
-    who: 'staff',
+    stands: paused,
     act: 'Resume my pass',
     says: /Your subscription is not paused/,
     shows: 'is active.',
   },
   {
     what: 'a withdrawal',
-    who: 'photo-rejected',
+    stands: young,
     act: 'Withdraw from the contract',
     says: /Your cancellation is already on record\. Your subscription ends on/,
     shows: 'is the last day of your pass.',
   },
-  {
-    what: 'a cancellation',
-    who: 'pass-holder',
-    act: 'Cancel my subscription',
-    says: /Your cancellation is already on record\. Your subscription ends on/,
-    shows: 'is the last day of your pass.',
-  },
-] as const) {
-  test(`${what} that another tab has made meanwhile is told in the server’s words, and is offered no longer`, async ({
-    visitor,
-    page,
-    context,
-  }) => {
-    test.slow()
-    await visitor.arriveAs(who, '/en/subscription')
-    const other = await context.newPage()
-    await other.goto(page.url())
-    for (const tab of [page, other]) {
-      await button(tab, act).click()
-      await expect(yes(tab, act)).toBeVisible()
-      const reason = dialog(tab).getByLabel('Your reason')
-      if (what === 'a cancellation') await reason.selectOption('TARIF')
-    }
-    await yes(other, act).click()
-    await expect(dialog(other)).toBeHidden()
-    await expect(button(other, act)).toBeHidden()
+]
 
-    await yes(page, act).click()
-    await expect(page.getByRole('alert')).toContainText(says)
-    const back = yes(page, 'Go back')
-    if (await back.isVisible()) await back.click()
-    else await page.getByRole('button', { name: 'Close this message' }).click()
-    await expect(button(page, act)).toBeHidden()
-    await expect(main(page)).toContainText(shows)
-  })
-}
+test('a change that another tab has made meanwhile is told in the server’s words, and is offered no longer', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
+  test.slow()
+  await visitor.arriveAs('leaving', '/en/subscription')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  for (const { what, stands, act, says, shows } of changes) {
+    await test.step(what, async () => {
+      if (stands) portal.world.commit(standing(portal, 'leaving', stands))
+      for (const tab of [page, other]) {
+        if (stands) await comeBackLater(tab)
+        await button(tab, act).click()
+        await expect(yes(tab, act)).toBeVisible()
+        const reason = dialog(tab).getByLabel('Your reason')
+        if (what === 'a cancellation') await reason.selectOption('TARIF')
+      }
+      await yes(other, act).click()
+      await expect(dialog(other)).toBeHidden()
+      await expect(button(other, act)).toBeHidden()
 
-test('a page that cannot be read says so and can be tried again; the pass card alone does not take it along', async ({
+      await yes(page, act).click()
+      await expect(page.getByRole('alert')).toContainText(says)
+      const back = yes(page, 'Go back')
+      if (await back.isVisible()) await back.click()
+      else await page.getByRole('button', { name: 'Close this message' }).click()
+      await expect(button(page, act)).toBeHidden()
+      await expect(main(page)).toContainText(shows)
+      await expect(page.getByRole('heading', { level: 1 }), 'what had the focus is gone').toBeFocused()
+    })
+  }
+})
+
+test('a page that cannot be read says so and can be tried again; after a change it says that it may be out of date, until it can be read anew', async ({
   visitor,
   page,
   portal,
 }) => {
   test.slow()
   const beImpatient = await shortenPatience(page)
-  await visitor.arriveAs('pass-holder', '/en')
   const again = page.getByRole('button', { name: 'Try again' })
+  const failed = page.getByRole('heading', { name: /The page could not be shown|We cannot reach the cinema/ })
+  portal.faults.set('getSubscription', { status: 403 })
+  await visitor.arriveAs('pass-holder', '/en/subscription')
   for (const { name, fault } of someTroubles.filter((trouble) => !trouble.fault.hang && trouble.fault.status !== 401)) {
     portal.faults.set('getSubscription', fault)
-    await visitor.goTo('/en/subscription')
-    await expect(
-      page.getByRole('heading', { name: /The page could not be shown|We cannot reach the cinema/ }),
-      name,
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To my account' })).toBeVisible()
-    portal.faults.clear()
-    await again.click()
-    await expect(main(page).getByRole('region', { name: 'Pass Duo' })).toBeVisible()
+    await tryAgain(again, failed)
+    await expect(failed, name).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To my account' }), name).toBeVisible()
   }
-  portal.faults.set('listCards', { status: 500 })
-  await page.reload()
-  await expect(main(page)).toContainText('This part could not be loaded.')
-  await expect(button(page, 'Cancel my subscription')).toBeVisible()
   portal.faults.clear()
   await again.click()
-  await expect(main(page).getByRole('button', { name: 'Show at the door' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: 'Pass Duo' })).toBeVisible()
 
-  // A document that never comes is given up.
-  portal.faults.set('downloadContract', { hang: true })
-  await beImpatient(true)
-  await button(page, 'Download the contract (PDF)').click()
-  await expect(page.getByRole('alert')).toContainText('The document could not be fetched.')
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
-})
+  await test.step('a document that never comes is given up', async () => {
+    portal.faults.set('downloadContract', { hang: true })
+    await beImpatient(true)
+    await button(page, 'Download the contract (PDF)').click()
+    await expect(page.getByRole('alert')).toContainText('The document could not be fetched.')
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await beImpatient(false)
+    await page.getByRole('button', { name: 'Close this message' }).click()
+  })
 
-test('a change that is made while the page cannot be read anew: says that it may be out of date, until it can', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', '/en/subscription')
-  await button(page, 'Pause my pass').click()
-  portal.faults.set('getSubscription', { status: 500 })
-  portal.faults.set('getAccount', { status: 500 })
-  await yes(page, 'Pause my pass').click()
-  await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
-  const notice = main(page).getByRole('alert').filter({ hasText: 'This page may be out of date.' })
-  await expect(notice).toBeVisible()
-  portal.faults.clear()
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(notice).toBeHidden()
-  await expect(button(page, 'Go on without a pause')).toBeVisible()
-  await expect(button(page, 'Pause my pass')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('a change', async () => {
+    await button(page, 'Pause my pass').click()
+    portal.faults.set('getSubscription', { status: 500 })
+    portal.faults.set('getAccount', { status: 500 })
+    await yes(page, 'Pause my pass').click()
+    await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
+    const notice = main(page).getByRole('alert').filter({ hasText: 'This page may be out of date.' })
+    await expect(notice).toBeVisible()
+    portal.faults.clear()
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeHidden()
+    await expect(button(page, 'Go on without a pause')).toBeVisible()
+    await expect(button(page, 'Pause my pass')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })

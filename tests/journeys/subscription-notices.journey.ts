@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FeatureFlags } from '#src/api/contract.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -24,10 +25,18 @@ async function allIsSaid(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** The customer looks at the page again minutes later: what it shows is read anew. */
+async function comeBackLater(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 120_000)
+  await comeBack(page)
+}
+
 test.describe('a payment that did not go through', () => {
-  test('is told with the sum, the subscription’s number and the way to its page, which says the rest', async ({
+  test('is told with the sum, the subscription’s number and the way to its page, which says the rest; it stands in the page once it was put away, from the next visit on, and at once when the words of the message are out of reach', async ({
     visitor,
     page,
+    context,
   }) => {
     await visitor.arriveAs('unpaid', '/en')
     const warning = message(page, 'alert', unpaid)
@@ -37,11 +46,8 @@ test.describe('a payment that did not go through', () => {
     await expect(page).toHaveURL(/\/en\/subscription$/)
     await expect(warning).toBeHidden()
     await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
-  })
 
-  test('stands in the page once it was put away, from the next visit on', async ({ visitor, page, context }) => {
-    await visitor.arriveAs('unpaid', '/en')
-    const warning = message(page, 'alert', unpaid)
+    await page.goBack()
     await expect(warning).toBeVisible()
     await close(page).click()
     await expect(warning).toBeHidden()
@@ -56,9 +62,21 @@ test.describe('a payment that did not go through', () => {
     const notice = await page.getByRole('main').getByText(unpaid).boundingBox()
     const ticket = await page.getByRole('article').boundingBox()
     expect(notice?.y).toBeLessThan(ticket?.y ?? 0)
+
+    await test.step('without the words', async () => {
+      await context.clearCookies({ name: 'toast-pass-unpaid' })
+      const words = page.waitForRequest('**/assets/subscription-toasts-*.js')
+      await page.route('**/assets/subscription-toasts-*.js', (route) => route.abort())
+      await page.reload()
+      await words
+      await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
+    })
   })
 
-  test('where the subscription has no page: says where to pay, and whom to ask', async ({ visitor, page }) => {
+  test('where the subscription has no page: says where to pay, and whom to ask; where there is nobody to ask either: can only be closed', async ({
+    visitor,
+    page,
+  }) => {
     await without(page, 'subscriptionEnabled')
     await visitor.arriveAs('unpaid', '/en')
     const warning = message(page, 'alert', unpaid)
@@ -69,87 +87,45 @@ test.describe('a payment that did not go through', () => {
     await warning.getByRole('link', { name: 'Ask us' }).click()
     await expect(page).toHaveURL(/\/en\/contact$/)
     await expect(warning).toBeHidden()
-  })
 
-  test('where there is nobody to ask either: can only be closed', async ({ visitor, page }) => {
     await without(page, 'subscriptionEnabled', 'contactBlockDisplayed')
-    await visitor.arriveAs('unpaid', '/en')
-    const warning = message(page, 'alert', unpaid)
+    await visitor.goTo('/en')
     await expect(warning).toBeVisible()
     await expect(warning.getByRole('link')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(warning).toBeHidden()
   })
-
-  test('stands in the page at once when the words of the message are out of reach', async ({ visitor, page }) => {
-    await page.route('**/assets/subscription-toasts-*.js', (route) => route.abort())
-    await visitor.arriveAs('unpaid', '/en')
-    await expect(page.getByRole('main').getByText(unpaid)).toBeVisible()
-  })
 })
 
-test.describe('a pass that is refused at the door', () => {
-  test('because of its photo: says so, and leads to another one', async ({ visitor, page }) => {
-    await visitor.arriveAs('photo-rejected', '/en')
-    const warning = message(page, 'alert', 'The photo on your pass was turned down.')
-    await expect(warning).toContainText('The pass opens no doors until there is a new one.')
-    await warning.getByRole('link', { name: 'Choose another photo' }).click()
-    await expect(page).toHaveURL(/\/en\/subscription\?dialog=photo$/)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('for another reason: says where to ask', async ({ visitor, page, portal }) => {
-    portal.prefer.set('getSubscription', { example: 'blocked-otherwise' })
-    await visitor.arriveAs('pass-holder', '/en')
-    const warning = message(page, 'alert', 'Your pass is blocked.')
-    await expect(warning).toContainText(/at the counter of any of our cinemas\. Your subscription number is \S+\./)
-    await expect(warning.getByRole('link', { name: 'Ask us' })).toBeVisible()
-    await expect(page.getByRole('main').getByText('Your pass is blocked.')).toBeHidden()
-  })
-})
-
-test('a photo that was turned down while the pass still works asks for another one', async ({
+test('nothing comes up about a pass that is in order; one that is blocked says where to ask, and a photo that was turned down while the pass still works asks for another one', async ({
   visitor,
   page,
   portal,
 }) => {
-  portal.prefer.set('listCards', { example: 'photo-rejected' })
   await visitor.arriveAs('pass-holder', '/en')
+  await allIsSaid(page)
+  await expect(close(page)).toBeHidden()
+
+  portal.prefer.set('getSubscription', { example: 'blocked-otherwise' })
+  await comeBackLater(page)
+  const blocked = message(page, 'alert', 'Your pass is blocked.')
+  await expect(blocked).toContainText(/at the counter of any of our cinemas\. Your subscription number is \S+\./)
+  await expect(blocked.getByRole('link', { name: 'Ask us' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Your pass is blocked.')).toBeHidden()
+  await close(page).click()
+  await expect(blocked).toBeHidden()
+
+  portal.prefer.clear()
+  portal.prefer.set('listCards', { example: 'photo-rejected' })
+  await comeBackLater(page)
   const warning = message(page, 'alert', 'The photo on your pass was turned down.')
   await expect(warning).toContainText('Please choose another one soon. The pass still works.')
 })
 
 test.describe('an offer', () => {
-  for (const { who, example, words, action } of [
-    { who: 'who never had a pass', words: 'See whether a pass would be something for you.', action: 'About the pass' },
-    {
-      who: 'who may subscribe again',
-      example: 'may-subscribe-again',
-      words: 'You may take it up again from today.',
-      action: 'Take it up again',
-    },
-    {
-      who: 'whose pass runs out',
-      example: 'may-renew',
-      words: 'Your pass runs out soon, and can be renewed already.',
-      action: 'Renew it',
-    },
-  ]) {
-    test(`for somebody ${who} leads to the page about the pass`, async ({ visitor, page, portal }) => {
-      if (example) portal.prefer.set('getAccount', { example })
-      if (example === 'may-renew') portal.prefer.set('getSubscription', { example: 'fixed-period' })
-      await visitor.arriveAs('empty', '/en')
-      const offer = message(page, 'status', words)
-      await expect(offer).toBeVisible()
-      await offer.getByRole('link', { name: action }).click()
-      await expect(page).toHaveURL(/\/en\/subscription$/)
-      await expect(offer).toBeHidden()
-    })
-  }
-
   const offered = 'See whether a pass would be something for you.'
 
-  test('comes twice in a session and not a third time, and again in the next session', async ({
+  test('for somebody who never had a pass comes twice in a session and not a third time, and again in the next session; it leads to the page about the pass', async ({
     visitor,
     page,
     context,
@@ -163,12 +139,36 @@ test.describe('an offer', () => {
     await expect(page.getByText(offered)).toBeHidden()
     const later = await context.newPage()
     await later.goto(page.url())
-    await expect(later.getByText(offered)).toBeVisible()
+    await leads(later, offered, 'About the pass')
   })
 
-  test('that was put away stays away for thirty days', async ({ visitor, page, context }) => {
-    await context.clock.install()
+  test('for somebody who may subscribe again, or whose pass runs out, leads to the page about the pass', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.prefer.set('getAccount', { example: 'may-subscribe-again' })
     await visitor.arriveAs('empty', '/en')
+    await leads(page, 'You may take it up again from today.', 'Take it up again')
+    portal.prefer.set('getAccount', { example: 'may-renew' })
+    portal.prefer.set('getSubscription', { example: 'fixed-period' })
+    await visitor.goTo('/en')
+    await leads(page, 'Your pass runs out soon, and can be renewed already.', 'Renew it')
+  })
+
+  test('is not made where the subscription is switched off; one that was put away stays away for thirty days', async ({
+    visitor,
+    page,
+    context,
+  }) => {
+    await context.clock.install()
+    await without(page, 'subscriptionEnabled')
+    await visitor.arriveAs('empty', '/en')
+    await allIsSaid(page)
+    await expect(close(page)).toBeHidden()
+
+    await page.unroute('**/api/settings')
+    await page.reload()
     await expect(page.getByText(offered)).toBeVisible()
     await close(page).click()
     await expect(page.getByText(offered)).toBeHidden()
@@ -181,17 +181,13 @@ test.describe('an offer', () => {
     await page.reload()
     await expect(page.getByText(offered)).toBeVisible()
   })
-
-  test('is not made to somebody whose pass is in order', async ({ visitor, page }) => {
-    await visitor.arriveAs('pass-holder', '/en')
-    await allIsSaid(page)
-    await expect(close(page)).toBeHidden()
-  })
-
-  test('is not made where the subscription is switched off', async ({ visitor, page }) => {
-    await without(page, 'subscriptionEnabled')
-    await visitor.arriveAs('empty', '/en')
-    await allIsSaid(page)
-    await expect(close(page)).toBeHidden()
-  })
 })
+
+/** An offer that has come up is followed. */
+async function leads(page: Page, words: string, action: string): Promise<void> {
+  const offer = message(page, 'status', words)
+  await expect(offer).toBeVisible()
+  await offer.getByRole('link', { name: action }).click()
+  await expect(page).toHaveURL(/\/en\/subscription$/)
+  await expect(offer).toBeHidden()
+}

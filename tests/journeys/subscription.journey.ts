@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -7,9 +8,17 @@ const part = (page: Page, name: string) => main(page).getByRole('region', { name
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const head = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a subscription in order: its state, what it costs next and why, and what can be done', async ({
+/** The customer looks at the page again minutes later: what it shows is read anew. */
+async function comeBackLater(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 120_000)
+  await comeBack(page)
+}
+
+test('a subscription in order: its state, what it costs next and why, and what can be done; forty supplements are all there, and sixty invoices twelve at a time', async ({
   visitor,
   page,
+  portal,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/subscription')
   await expect(part(page, 'Pass Duo')).toContainText(
@@ -33,9 +42,23 @@ test('a subscription in order: its state, what it costs next and why, and what c
   for (const absent of ['Resume my pass', 'Keep my subscription', 'Withdraw from the contract']) {
     await expect(button(page, absent)).toBeHidden()
   }
+
+  portal.prefer.set('getSubscription', { example: 'forty-supplements' })
+  await comeBackLater(page)
+  // The fortieth is followed by the sum.
+  await expect(part(page, 'Supplements this month').getByRole('term')).toHaveCount(41)
+  await expect(part(page, 'Next debit')).toContainText('40 supplements')
+  portal.prefer.set('getSubscription', { example: 'sixty-invoices' })
+  await comeBackLater(page)
+  const invoices = part(page, 'Invoices')
+  await expect(invoices.getByRole('term')).toHaveCount(12)
+  await invoices.getByRole('button', { name: 'Show more' }).click()
+  await expect(invoices.getByRole('term')).toHaveCount(24)
+  await expect(invoices).toContainText('24 of 60')
+  await expect(part(page, 'Supplements this month')).toContainText('None so far.')
 })
 
-test('everything that is pending stands in one place, each with its day and its way back, which gives a receipt', async ({
+test('everything that is pending stands in one place, each with its day and its way back, which gives a receipt; the next debit is of the plan of its day', async ({
   visitor,
   page,
   portal,
@@ -53,23 +76,20 @@ test('everything that is pending stands in one place, each with its day and its 
   await expect(part(page, 'Your plan')).toContainText(/From 5 \w+\s*Only if you keep your subscription/)
   await expect(button(page, 'Cancel my subscription')).toBeHidden()
 
-  for (const { back, question, yes, receipt, left } of [
-    { back: 'Go on without a pause', question: 'Go on without a pause?', receipt: 'Your pause is called off', left: 2 },
-    { back: 'Keep the Pass Gold', question: 'Keep the Pass Gold?', receipt: 'Your plan stays as it is', left: 1 },
-    {
-      back: 'Keep my subscription',
-      question: 'Keep your subscription?',
-      receipt: 'Your subscription goes on',
-      left: 0,
-    },
-  ].map((row) => ({ ...row, yes: row.back }))) {
+  // The card is good for as long as anything is debited.
+  await expect(main(page)).not.toContainText('expires at the end of this month')
+  const goBack = async (back: string, question: string, receipt: string, left: number) => {
     await button(page, back).click()
-    const dialog = page.getByRole('dialog', { name: question })
-    await dialog.getByRole('button', { name: yes }).click()
+    await page.getByRole('dialog', { name: question }).getByRole('button', { name: back }).click()
     await expect(page.getByRole('heading', { name: receipt })).toBeFocused()
     await expect(coming).toHaveCount(left)
     await expect(button(page, back)).toBeHidden()
   }
+  await goBack('Go on without a pause', 'Go on without a pause?', 'Your pause is called off', 2)
+  await goBack('Keep my subscription', 'Keep your subscription?', 'Your subscription goes on', 1)
+  await expect(part(page, 'Next debit')).toContainText(/Pass Solo\s*€27\.90\s*with 1 addon/)
+  await expect(main(page)).toContainText('expires at the end of this month. Your pass is paid with it.')
+  await goBack('Keep the Pass Gold', 'Keep the Pass Gold?', 'Your plan stays as it is', 0)
   expect(portal.world.customer('leaving')?.subscription).toMatchObject({
     pausePending: false,
     cancelPending: false,
@@ -77,19 +97,6 @@ test('everything that is pending stands in one place, each with its day and its 
   })
   await expect(button(page, 'Cancel my subscription')).toBeVisible()
   await expect(part(page, 'Pass Gold')).toContainText('Your Pass Gold is active.')
-})
-
-test('the next debit is of the plan of its day', async ({ visitor, page }) => {
-  await visitor.arriveAs('leaving', '/en/subscription')
-  // The card is good for as long as anything is debited.
-  await expect(main(page)).not.toContainText('expires at the end of this month')
-  for (const back of ['Keep my subscription', 'Go on without a pause']) {
-    await button(page, back).click()
-    await page.getByRole('dialog').getByRole('button', { name: back }).click()
-    await expect(button(page, back)).toBeHidden()
-  }
-  await expect(part(page, 'Next debit')).toContainText(/Pass Solo\s*€27\.90\s*with 1 addon/)
-  await expect(main(page)).toContainText('expires at the end of this month. Your pass is paid with it.')
 })
 
 test('a pass that is blocked by its photo has a way to another one, whatever its cards say', async ({
@@ -105,144 +112,135 @@ test('a pass that is blocked by its photo has a way to another one, whatever its
   await notice.getByRole('button', { name: 'Choose another photo' }).first().click()
   await expect(page.getByRole('dialog', { name: 'The photo on your pass' })).toBeVisible()
   await page.keyboard.press('Escape')
-  for (const example of ['none', 'inactive-only']) {
+  const cards = part(page, 'Pass card')
+  for (const { example, shown } of [
+    { example: 'none', shown: [] },
+    { example: 'inactive-only', shown: [/no longer in use$/, /no longer in use$/] },
+  ]) {
     portal.prefer.set('listCards', { example })
-    await page.reload()
+    await comeBackLater(page)
+    await expect(cards.getByRole('listitem'), example).toHaveText(shown)
     await expect(main(page)).toContainText('You can have one taken at the counter of any of our cinemas.')
     await expect(main(page).getByRole('link', { name: 'Write to us' }).first()).toBeVisible()
   }
   portal.prefer.set('listCards', { example: 'photo-rejected' })
-  await page.reload()
+  await comeBackLater(page)
+  await expect(cards.getByText('The photo on your pass was turned down.')).toBeVisible()
   await expect(main(page).getByText('The photo on your pass was turned down.')).toHaveCount(1)
 })
 
 type State = { account?: string; subscription: string; says: (string | RegExp)[]; never?: string | RegExp }
 
-/** Visits the page in one state after the other, each by its examples. */
+/** How often the account and the subscription were read to the end. */
+const readings = ({ calls }: Portal) =>
+  calls.filter(({ operationId, status }) => status > 0 && /^get(Account|Subscription)$/.test(operationId ?? '')).length
+
+/** Looks at the page in one state after the other, each by its examples. */
 async function expectStates(states: State[], { page, portal }: { page: Page; portal: Portal }): Promise<void> {
   for (const { account, subscription, says, never } of states) {
     portal.prefer.set('getSubscription', { example: subscription })
     if (account) portal.prefer.set('getAccount', { example: account })
     else portal.prefer.clear('getAccount')
-    await page.reload()
-    await expect(head(page)).toBeVisible()
+    const before = readings(portal)
+    await comeBackLater(page)
+    await expect.poll(() => readings(portal), subscription).toBeGreaterThan(before + 1)
     for (const words of says) await expect.soft(main(page), subscription).toContainText(words)
     if (never) await expect.soft(main(page).getByText(never).filter({ visible: true }), subscription).toHaveCount(0)
     await expect.soft(main(page), subscription).not.toContainText(/undefined|null|NaN|Invalid Date/)
   }
 }
 
-test.describe('every state says what it is and what follows', () => {
-  test('while the pass works', async ({ visitor, page, portal }) => {
-    test.slow()
-    await visitor.arriveAs('pass-holder', '/en/subscription')
-    const states: State[] = [
-      {
-        subscription: 'before-first-debit',
-        says: ['is about to begin.', 'First debit: €17.90', 'Nothing was debited yet.'],
-      },
-      {
-        subscription: 'first-fourteen-days',
-        says: [/Possible up to and including 29 November/, '€22.90 is paid back.'],
-      },
-      { subscription: 'fixed-period', says: ['It runs until 4 March 2027.', /Runs\s*until 4 March 2027/] },
-      {
-        subscription: 'cancellation-pending',
-        account: 'cancel-pending',
-        says: [/ends on 4 December/, 'Until then it works as always.', /Last debit: €8\.50 on 5 December/],
-      },
-      {
-        subscription: 'cancellation-pending-nothing-due',
-        account: 'cancel-pending',
-        says: ['Nothing more is debited: the last debit was on 5 November.', 'Nothing more is debited.'],
-      },
-      {
-        subscription: 'pause-pending',
-        account: 'pause-pending',
-        says: [
-          /is active\. Next debit: €8\.50 on 5 December\. Your pause begins the same day\./,
-          /On 5 December, your pause begins\.\s*Until then the pass works\. The pause lasts until you resume\./,
-          /3 supplements\s*€8\.50/,
-        ],
-      },
-      {
-        subscription: 'plan-change-pending',
-        account: 'three-addons',
-        says: [
-          /becomes a Pass Duo on 5 December\. Until then everything stays as it is\./,
-          /Until 4 December\s*Pass Solo\s*€22\.90/,
-          /Pop-corn à volonté\s*€4\.00\s*Each month\s*€39\.40/,
-          /From 5 December\s*Pass Duo\s*€36\.90/,
-        ],
-      },
-      {
-        subscription: 'family-nl',
-        account: 'nothing-may-be-done',
-        says: ['Your '],
-        never: /Pause my pass|Resume my pass|You can (change|renew|subscribe)/,
-      },
-      { subscription: 'free-of-charge', says: ['Nothing is to be debited as things are.', 'No invoice yet.'] },
-    ]
-    await expectStates(states, { page, portal })
-  })
+const whileItWorks: State[] = [
+  {
+    subscription: 'before-first-debit',
+    says: ['is about to begin.', 'First debit: €17.90', 'Nothing was debited yet.'],
+  },
+  {
+    subscription: 'first-fourteen-days',
+    says: [/Possible up to and including 29 November/, '€22.90 is paid back.'],
+  },
+  { subscription: 'fixed-period', says: ['It runs until 4 March 2027.', /Runs\s*until 4 March 2027/] },
+  {
+    subscription: 'cancellation-pending',
+    account: 'cancel-pending',
+    says: [/ends on 4 December/, 'Until then it works as always.', /Last debit: €8\.50 on 5 December/],
+  },
+  {
+    subscription: 'cancellation-pending-nothing-due',
+    account: 'cancel-pending',
+    says: ['Nothing more is debited: the last debit was on 5 November.', 'Nothing more is debited.'],
+  },
+  {
+    subscription: 'pause-pending',
+    account: 'pause-pending',
+    says: [
+      /is active\. Next debit: €8\.50 on 5 December\. Your pause begins the same day\./,
+      /On 5 December, your pause begins\.\s*Until then the pass works\. The pause lasts until you resume\./,
+      /3 supplements\s*€8\.50/,
+    ],
+  },
+  {
+    subscription: 'plan-change-pending',
+    account: 'three-addons',
+    says: [
+      /becomes a Pass Duo on 5 December\. Until then everything stays as it is\./,
+      /Until 4 December\s*Pass Solo\s*€22\.90/,
+      /Pop-corn à volonté\s*€4\.00\s*Each month\s*€39\.40/,
+      /From 5 December\s*Pass Duo\s*€36\.90/,
+    ],
+  },
+  {
+    subscription: 'family-nl',
+    account: 'nothing-may-be-done',
+    says: ['Your '],
+    never: /Pause my pass|Resume my pass|You can (change|renew|subscribe)/,
+  },
+  { subscription: 'free-of-charge', says: ['Nothing is to be debited as things are.', 'No invoice yet.'] },
+]
 
-  test('while it opens no doors, or is over', async ({ visitor, page, portal }) => {
-    test.slow()
-    await visitor.arriveAs('pass-holder', '/en/subscription')
-    const states: State[] = [
-      { subscription: 'unknown-status', says: ['is blocked.', 'ask about it at the counter'] },
-      { subscription: 'blocked-otherwise', says: ['is blocked.', 'ask about it at the counter'] },
-      {
-        subscription: 'unpaid',
-        says: [
-          /€45\.80 has been due since 5 October/,
-          'Until then the pass opens no doors.',
-          'Debits are stopped until everything is paid.',
-        ],
-        never: 'Debit supplements together',
-      },
-      {
-        subscription: 'paused',
-        account: 'paused',
-        says: ['is paused.', 'Then it works again at once.', 'Nothing is debited while your pass is paused.'],
-        never: 'Debit supplements together',
-      },
-      {
-        subscription: 'former-with-balance',
-        account: 'may-subscribe-again',
-        says: ['€45.80 has been due since 5 October', 'Your pass has ended, and €45.80 is still due.'],
-        never: 'Cancel my subscription',
-      },
-      {
-        subscription: 'former',
-        account: 'may-subscribe-again',
-        says: ['Your pass has ended.', 'Subscribe again'],
-        never: /Cancel my subscription|Next debit|at the counter/,
-      },
-      {
-        subscription: 'none',
-        account: 'may-subscribe-again',
-        says: ['Your pass has ended. You can take one again', 'Ask about the pass'],
-      },
-    ]
-    await expectStates(states, { page, portal })
-  })
-})
+/** No two that follow each other say the same: each is waited for by its words. */
+const whileItDoesNot: State[] = [
+  { subscription: 'unknown-status', says: ['is blocked.', 'ask about it at the counter'] },
+  {
+    subscription: 'unpaid',
+    says: [
+      /€45\.80 has been due since 5 October/,
+      'Until then the pass opens no doors.',
+      'Debits are stopped until everything is paid.',
+    ],
+    never: 'Debit supplements together',
+  },
+  { subscription: 'blocked-otherwise', says: ['is blocked.', 'ask about it at the counter'] },
+  {
+    subscription: 'paused',
+    account: 'paused',
+    says: ['is paused.', 'Then it works again at once.', 'Nothing is debited while your pass is paused.'],
+    never: 'Debit supplements together',
+  },
+  {
+    subscription: 'former-with-balance',
+    account: 'may-subscribe-again',
+    says: ['€45.80 has been due since 5 October', 'Your pass has ended, and €45.80 is still due.'],
+    never: 'Cancel my subscription',
+  },
+  {
+    subscription: 'former',
+    account: 'may-subscribe-again',
+    says: ['Your pass has ended.', 'Subscribe again'],
+    never: /Cancel my subscription|Next debit|at the counter/,
+  },
+  {
+    subscription: 'none',
+    account: 'may-subscribe-again',
+    says: ['Your pass has ended. You can take one again', 'Ask about the pass'],
+  },
+]
 
-test('forty supplements are all there, and sixty invoices twelve at a time', async ({ visitor, page, portal }) => {
-  portal.prefer.set('getSubscription', { example: 'forty-supplements' })
+test('every state says what it is and what follows', async ({ visitor, page, portal }) => {
+  test.slow()
   await visitor.arriveAs('pass-holder', '/en/subscription')
-  // The fortieth is followed by the sum.
-  await expect(part(page, 'Supplements this month').getByRole('term')).toHaveCount(41)
-  await expect(part(page, 'Next debit')).toContainText('40 supplements')
-  portal.prefer.set('getSubscription', { example: 'sixty-invoices' })
-  await page.reload()
-  const invoices = part(page, 'Invoices')
-  await expect(invoices.getByRole('term')).toHaveCount(12)
-  await invoices.getByRole('button', { name: 'Show more' }).click()
-  await expect(invoices.getByRole('term')).toHaveCount(24)
-  await expect(invoices).toContainText('24 of 60')
-  await expect(part(page, 'Supplements this month')).toContainText('None so far.')
+  await test.step('while the pass works', () => expectStates(whileItWorks, { page, portal }))
+  await test.step('while it opens no doors, or is over', () => expectStates(whileItDoesNot, { page, portal }))
 })
 
 test('what is bought leads to the catalogue, by its flag, and to the counter where there is none', async ({
@@ -266,15 +264,18 @@ test('what is bought leads to the catalogue, by its flag, and to the counter whe
     ...settings,
     urls: { ...settings.urls, catalogue: 'https://www.kinora.example' },
   }))
+  await page.reload()
+  await expect(head(page)).toBeVisible()
   for (const { example, name } of [
     { example: undefined, name: 'Change plan' },
     { example: 'may-renew', name: 'Renew my pass' },
     { example: 'may-subscribe-again', name: 'Subscribe again' },
     { example: 'nothing-may-be-done', name: undefined },
   ]) {
-    if (example) portal.prefer.set('getAccount', { example })
-    await page.reload()
-    await expect(head(page)).toBeVisible()
+    if (example) {
+      portal.prefer.set('getAccount', { example })
+      await comeBackLater(page)
+    }
     const links = main(page).locator('a[href="https://www.kinora.example/en/offers"]')
     await expect(links).toHaveText(name ? [name] : [])
     await expect(main(page)).not.toContainText(/You can (change plan|renew|subscribe again)/)
