@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/portal-test.ts'
 import { asked, cancelDialog, film, part, ticket, ticketPath } from '#tests/support/tickets.ts'
 
-test('a booking is cancelled once it is clear what goes and what comes back, and its tickets are gone everywhere', async ({
+test('a booking is cancelled once it is clear what goes and what comes back, and its tickets are gone everywhere; one that is refused says why', async ({
   visitor,
   page,
   portal,
@@ -11,6 +11,8 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await expect(cancel).toContainText(/Possible until .*\d?\d:\d\d, paid back to what you paid with\./)
   await cancel.click()
   const dialog = cancelDialog(page)
+  const confirm = dialog.getByRole('button', { name: 'Cancel the 2 tickets' })
+  const told = page.getByRole('alert').filter({ hasText: /\S/ })
   await expect(dialog.getByRole('heading')).toHaveText('Cancel the 2 tickets?')
   for (const words of [
     'Sel de nuit',
@@ -29,8 +31,25 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await expect(cancel).toBeFocused()
   expect(asked(portal, 'cancelBooking')).toEqual([])
 
+  await test.step('a refusal closes the dialog, says the server’s code and words, and has the tickets read anew', async () => {
+    portal.prefer.set('cancelBooking', { code: 200, example: 'refund-failed' })
+    const before = asked(portal, 'listTickets').length
+    await cancel.click()
+    await confirm.click()
+    await expect(dialog).toBeHidden()
+    await expect(told).toContainText('refund-failed')
+    await expect(told).toContainText(/banque|bank/)
+    await expect.poll(() => asked(portal, 'listTickets').length).toBe(before + 1)
+    await expect(film(page)).toHaveText('Sel de nuit')
+    await expect(page).toHaveURL(/\?ticket=et-01-1$/)
+    expect(asked(portal, 'cancelBooking')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Close this message' }).click()
+    portal.prefer.clear()
+    portal.calls.length = 0
+  })
+
   await cancel.click()
-  await dialog.getByRole('button', { name: 'Cancel the 2 tickets' }).dblclick()
+  await confirm.dblclick()
   await expect(page.getByRole('status').getByText(/^Your booking is cancelled\./)).toBeVisible()
   await expect(page).toHaveURL(/\/en\/tickets$/)
   await expect(film(page)).toHaveText('Your tickets')
@@ -41,6 +60,20 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   expect(asked(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()
+
+  await test.step('a booking that was cancelled elsewhere is refused, and is a ticket no more', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
+    await page.getByRole('link', { name: 'Open the ticket' }).first().click()
+    await part(page, 'This ticket')
+      .getByRole('button', { name: /^Cancel the/ })
+      .click()
+    const customer = portal.world.customer('pass-holder')
+    if (!customer) throw new Error('The demo world has lost its pass-holder.')
+    portal.world.commit({ ...customer, bookings: customer.bookings.map((one) => ({ ...one, status: 'CANCELLED' })) })
+    await dialog.getByRole('button', { name: /^Cancel the/ }).click()
+    await expect(told).toContainText('already-cancelled')
+    await expect(film(page)).toHaveText('There is no valid ticket here')
+  })
 })
 
 test('where no money was paid, none is promised', async ({ visitor, page }) => {
@@ -52,41 +85,6 @@ test('where no money was paid, none is promised', async ({ visitor, page }) => {
   await expect(cancelDialog(page)).toContainText('No money was charged for the tickets, so none comes back.')
   await expect(cancelDialog(page)).toContainText(/Pass\s*4 places back/)
   await expect(cancelDialog(page)).not.toContainText('€')
-})
-
-test('a refusal closes the dialog, says the server’s code and words, and has the tickets read anew', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', ticketPath('et-01-1', 'cancel-tickets'))
-  portal.prefer.set('cancelBooking', { code: 200, example: 'refund-failed' })
-  const before = asked(portal, 'listTickets').length
-  await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).click()
-  await expect(cancelDialog(page)).toBeHidden()
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('refund-failed')
-  await expect(told).toContainText(/banque|bank/)
-  await expect.poll(() => asked(portal, 'listTickets').length).toBe(before + 1)
-  await expect(film(page)).toHaveText('Sel de nuit')
-  await expect(page).toHaveURL(/\?ticket=et-01-1$/)
-  expect(asked(portal, 'cancelBooking')).toHaveLength(1)
-})
-
-test('a booking that was cancelled elsewhere is refused, and is a ticket no more', async ({
-  visitor,
-  page,
-  portal,
-}) => {
-  await visitor.arriveAs('pass-holder', ticketPath('et-01-1', 'cancel-tickets'))
-  await expect(cancelDialog(page)).toBeVisible()
-  const customer = portal.world.customer('pass-holder')
-  if (!customer) throw new Error('The demo world has lost its pass-holder.')
-  const bookings = customer.bookings.map((one) => (one.id === 'et-01' ? { ...one, status: 'CANCELLED' as const } : one))
-  portal.world.commit({ ...customer, bookings })
-  await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).click()
-  await expect(page.getByRole('alert')).toContainText('already-cancelled')
-  await expect(film(page)).toHaveText('There is no valid ticket here')
 })
 
 test('once the time for it has passed, the page says until when it was possible', async ({
@@ -108,7 +106,8 @@ test('once the time for it has passed, the page says until when it was possible'
   const actions = part(page, 'This ticket')
   await expect(actions).toContainText('This was possible until 17:46.')
   await expect(actions.getByRole('button', { name: /^Cancel/ })).toBeHidden()
-  await visitor.goTo(ticketPath('et-91004-1'))
+  await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
+  await page.getByRole('main').locator('a[href$="ticket=et-91004-1"]').click()
   await expect(actions).toContainText('This ticket cannot be cancelled.')
   expect(asked(portal, 'cancelBooking')).toEqual([])
 })

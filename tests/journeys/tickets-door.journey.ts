@@ -5,7 +5,35 @@ import { doorMode, film, heldUp, qrCode, ticket, ticketPath } from '#tests/suppo
 const place = (page: Page) => doorMode(page).getByText(/^Ticket \d of \d$/)
 const seat = (page: Page) => heldUp(page).getByRole('definition').last()
 
-test('from the home the next ticket is at the door at once, and closing it leaves the ticket', async ({
+/** Makes the device of a page one that counts who keeps it awake. */
+function countLocks() {
+  const locks: { released: boolean; release: () => Promise<void> }[] = []
+  Object.defineProperty(window, 'locks', { value: locks })
+  Object.defineProperty(navigator, 'wakeLock', {
+    configurable: true,
+    value: {
+      async request() {
+        const lock = {
+          released: false,
+          async release() {
+            lock.released = true
+          },
+        }
+        locks.push(lock)
+        return lock
+      },
+    },
+  })
+}
+
+/** How many keep the device awake. */
+const awake = (page: Page) =>
+  page.evaluate(() => {
+    const locks: { released: boolean }[] = Reflect.get(window, 'locks')
+    return locks.filter(({ released }) => !released).length
+  })
+
+test('from the home the next ticket is at the door at once; it fills the screen when it is pressed for, and gives it back; Esc and Back close it', async ({
   visitor,
   page,
 }) => {
@@ -18,13 +46,7 @@ test('from the home the next ticket is at the door at once, and closing it leave
   await expect(film(page)).toHaveText('Sel de nuit')
   await expect(film(page), 'there was no place to go back to').toBeFocused()
   await expect(page).toHaveURL(/\/en\/tickets\?ticket=et-01-1$/)
-})
 
-test('it fills the screen when it is pressed for, and gives it back; Esc and Back close it, and focus returns', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
   const show = page.getByRole('button', { name: 'Show at the door' })
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
   await show.click()
@@ -95,70 +117,46 @@ test('the tickets of the booking are turned by keys, by arrows and by a swipe, a
   await expect(doorMode(page), 'one step back is out of it, however many were turned').toBeHidden()
 })
 
-test.describe('the screen', () => {
-  /** A device that counts who keeps it awake. */
-  function countLocks() {
-    const locks: { released: boolean; release: () => Promise<void> }[] = []
-    Object.defineProperty(window, 'locks', { value: locks })
+/** Devices that can do less than others, or will not. */
+const devices: Readonly<Record<string, () => unknown>> = {
+  'refuses to stay awake': () =>
     Object.defineProperty(navigator, 'wakeLock', {
-      value: {
-        async request() {
-          const lock = {
-            released: false,
-            async release() {
-              lock.released = true
-            },
-          }
-          locks.push(lock)
-          return lock
-        },
-      },
-    })
-  }
-  const awake = (page: Page) =>
-    page.evaluate(() => {
-      const locks: { released: boolean }[] = Reflect.get(window, 'locks')
-      return locks.filter(({ released }) => !released).length
-    })
+      configurable: true,
+      value: { request: () => Promise.reject(new Error('low battery')) },
+    }),
+  'cannot stay awake': () => {
+    Reflect.deleteProperty(navigator, 'wakeLock')
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+  },
+  'refuses to fill the screen': () => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'))
+  },
+  'cannot fill the screen': () => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),
+}
 
-  test('stays awake at the door alone, also after the page was out of view', async ({ visitor, page }) => {
-    await page.addInitScript(countLocks)
-    await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
-    expect(await awake(page)).toBe(0)
-    await page.getByRole('button', { name: 'Show at the door' }).click()
-    await expect.poll(() => awake(page)).toBe(1)
-    // Out of view, the browser takes it back.
-    await page.evaluate(() => {
-      const locks: { released: boolean }[] = Reflect.get(window, 'locks')
-      for (const lock of locks) lock.released = true
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect.poll(() => awake(page)).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(doorMode(page)).toBeHidden()
-    await expect.poll(() => awake(page)).toBe(0)
+test('the screen stays awake at the door alone, also after the page was out of view; a device that cannot or refuses shows the ticket all the same', async ({
+  visitor,
+  page,
+}) => {
+  await page.addInitScript(countLocks)
+  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  expect(await awake(page)).toBe(0)
+  await page.getByRole('button', { name: 'Show at the door' }).click()
+  await expect.poll(() => awake(page)).toBe(1)
+  // Out of view, the browser takes it back.
+  await page.evaluate(() => {
+    const locks: { released: boolean }[] = Reflect.get(window, 'locks')
+    for (const lock of locks) lock.released = true
+    document.dispatchEvent(new Event('visibilitychange'))
   })
+  await expect.poll(() => awake(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(doorMode(page)).toBeHidden()
+  await expect.poll(() => awake(page)).toBe(0)
 
-  for (const [device, prepare] of [
-    [
-      'that refuses',
-      () =>
-        Object.defineProperty(navigator, 'wakeLock', {
-          value: { request: () => Promise.reject(new Error('low battery')) },
-        }),
-    ],
-    ['that cannot', () => Reflect.deleteProperty(Navigator.prototype, 'wakeLock')],
-    ['that fills no screen', () => Reflect.deleteProperty(Element.prototype, 'requestFullscreen')],
-    [
-      'that refuses to',
-      () => {
-        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'))
-      },
-    ],
-  ] as const) {
-    test(`of a device ${device} shows the ticket all the same`, async ({ visitor, page }) => {
-      await page.addInitScript(prepare)
-      await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  for (const [device, prepare] of Object.entries(devices)) {
+    await test.step(`a device that ${device}`, async () => {
+      await page.evaluate(prepare)
       await page.getByRole('button', { name: 'Show at the door' }).click()
       await expect(qrCode(heldUp(page))).toBeInViewport()
       await page.keyboard.press('Escape')
