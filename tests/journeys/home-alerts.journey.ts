@@ -32,14 +32,23 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('alerts', () => {
-  test('are those for the customer’s kind of account: a pass-holder reads nothing that is for staff', async ({
+  test('are those for the customer’s kind of account, the warning and two others at most: a pass-holder reads nothing that is for staff', async ({
     visitor,
     page,
+    portal,
   }) => {
     await visitor.arriveAs('pass-holder', '/en')
     await expect(page.getByText(/preview of “Vertige du mardi”/)).toBeVisible()
     await expect(page.getByText(/counters close at 10 p\.m\./)).toBeVisible()
     await expect(page.getByText(/evacuation drill|hearing loop|Under 26/)).toBeHidden()
+
+    portal.prefer.set('listAlerts', { example: 'one-warning-and-five' })
+    await page.reload()
+    await expect(page.getByText(/ralentis ce soir|Beffroi|Oiseaux de verre|pop-corn|dimanche|s’affiche/)).toHaveText([
+      /ralentis ce soir/,
+      /Beffroi/,
+      /Oiseaux de verre/,
+    ])
   })
 
   test('begin with the warning, and only two others follow: so staff read theirs', async ({ visitor, page }) => {
@@ -47,26 +56,20 @@ test.describe('alerts', () => {
     const alerts = page.getByText(/evacuation drill|with your pass|counters close|hearing loop|under 26/i)
     await expect(alerts).toHaveText([/evacuation drill/, /counters close/, /hearing loop/])
   })
-
-  test('beyond one warning and two others are not shown', async ({ visitor, page, portal }) => {
-    portal.prefer.set('listAlerts', { example: 'one-warning-and-five' })
-    await visitor.arriveAs('pass-holder', '/en')
-    await expect(page.getByText(/ralentis ce soir|Beffroi|Oiseaux de verre|pop-corn|dimanche|s’affiche/)).toHaveText([
-      /ralentis ce soir/,
-      /Beffroi/,
-      /Oiseaux de verre/,
-    ])
-  })
 })
 
-test.describe('nothing moves while the page is being read', () => {
+test('nothing moves while the page is being read, neither for a late alert nor for late parts, on a desktop and on a phone', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  const shift = await measureShifts(page)
+  portal.faults.set('listTickets', { delayMs: 700 })
   for (const size of [wide, narrow]) {
-    test(`neither for a late alert nor for late parts, at ${size.width} px`, async ({ visitor, page, portal }) => {
+    await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size)
-      await visitor.arriveAs('pass-holder', '/en')
-      const shift = await measureShifts(page)
       const letGo = await keepBack(page, /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas)/)
-      portal.faults.set('listTickets', { delayMs: 700 })
       await page.reload()
       const ticket = page.getByRole('article')
       await expect(ticket).toBeVisible()

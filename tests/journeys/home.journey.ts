@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { filmOf } from '#scripts/mock-api/seed/films.ts'
 import type { Portal } from '#scripts/portal.ts'
+import { comeBack } from '#tests/support/fault-matrix.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 /** What a clock in a cinema shows at an instant, as a pattern: "9:05" and "09:05" are both fine. */
@@ -10,24 +12,6 @@ function cinemaTime(instant: Date): RegExp {
   return new RegExp(`^0?${Number(hour)}:${minute}$`)
 }
 
-test.describe('the greeting', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('is by first name, and goes by the hour where the cinemas are', async ({ visitor, page, context }) => {
-    await context.clock.setFixedTime('2027-01-15T20:00:00+01:00')
-    await visitor.arriveAs('pass-holder', '/en')
-    const greeting = page.getByRole('heading', { level: 1 })
-    await expect(greeting).toHaveText('Good evening, Margaux.')
-    await expect(page.getByRole('main')).toContainText(/Friday,? 15 January/)
-    await context.clock.setFixedTime('2027-01-15T15:00:00+01:00')
-    await page.reload()
-    await expect(greeting).toHaveText('Good afternoon, Margaux.')
-    await context.clock.setFixedTime('2027-01-15T09:00:00+01:00')
-    await page.reload()
-    await expect(greeting).toHaveText('Good morning, Margaux.')
-  })
-})
-
 /** Leaves somebody with the first of their bookings alone, so that no other one comes before them on some day of the year. */
 function keepBookings(portal: Portal, count: number) {
   const customer = portal.world.customer('pass-holder')
@@ -36,48 +20,73 @@ function keepBookings(portal: Portal, count: number) {
   return bookings
 }
 
-test.describe('the next ticket', () => {
+test.describe('far from the cinema', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('has its film, the time at the cinema, its seats, and how many more there are in the booking', async ({
+  test('the next ticket has its film, the time at the cinema and its seats, keeps up with the clock, and makes way for the one after it when its film is over', async ({
     visitor,
     page,
     portal,
+    context,
   }) => {
     const [tonight] = keepBookings(portal, 2)
+    await context.clock.install()
     await visitor.arriveAs('pass-holder', '/en')
     const ticket = page.getByRole('main').getByRole('article')
     await expect(ticket).toHaveCount(1)
     await expect(ticket.getByRole('heading', { name: 'Sel de nuit' })).toBeVisible()
     await expect(ticket.getByRole('time')).toHaveText(cinemaTime(tonight?.start ?? new Date(0)))
+    // And how many more there are in the booking.
     for (const words of ['Kinora Gerland', 'H 12', 'H 13', 'IMAX', 'Dolby Cinema', '+1']) {
       await expect(ticket.getByText(words, { exact: true })).toBeVisible()
     }
+    await expect(page.getByText(/Your film starts in 2\shrs/)).toBeVisible()
     await ticket.getByRole('link', { name: 'Open 2 tickets' }).click()
     await expect(page.getByRole('dialog', { name: /^Ticket for the door/ })).toBeVisible()
     await expect(page).toHaveURL(/\/en\/tickets\?ticket=[\w-]+&dialog=door$/)
+    await page.goBack()
+
+    await context.clock.fastForward((tonight?.start.getTime() ?? 0) - Date.now() + 60_000)
+    await expect(page.getByText('Your film has begun.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveAccessibleName('Sel de nuit')
+    await context.clock.fastForward((tonight?.end.getTime() ?? 0) - (tonight?.start.getTime() ?? 0))
+    await expect(page.getByRole('article')).toHaveAccessibleName('Brandnetel')
+    await expect(page.getByText('Your film has begun.')).toBeHidden()
+  })
+
+  test('the greeting is by first name, and goes by the hour where the cinemas are', async ({
+    visitor,
+    page,
+    context,
+  }) => {
+    await context.clock.setFixedTime('2027-01-15T09:00:00+01:00')
+    await visitor.arriveAs('pass-holder', '/en')
+    const greeting = page.getByRole('heading', { level: 1 })
+    await expect(greeting).toHaveText('Good morning, Margaux.')
+    await context.clock.setFixedTime('2027-01-15T15:00:00+01:00')
+    await comeBack(page)
+    await expect(greeting).toHaveText('Good afternoon, Margaux.')
+    await context.clock.setFixedTime('2027-01-15T20:00:00+01:00')
+    await comeBack(page)
+    await expect(greeting).toHaveText('Good evening, Margaux.')
+    await expect(page.getByRole('main')).toContainText(/Friday,? 15 January/)
   })
 })
 
-test('the ticket keeps up with the clock, and makes way for the next one when its film is over', async ({
-  visitor,
-  page,
-  portal,
-  context,
-}) => {
-  const [tonight] = keepBookings(portal, 2)
-  await context.clock.install()
-  await visitor.arriveAs('pass-holder', '/en')
-  await expect(page.getByText(/Your film starts in 2\shrs/)).toBeVisible()
-  await context.clock.fastForward((tonight?.start.getTime() ?? 0) - Date.now() + 60_000)
-  await expect(page.getByText('Your film has begun.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveAccessibleName('Sel de nuit')
-  await context.clock.fastForward((tonight?.end.getTime() ?? 0) - (tonight?.start.getTime() ?? 0))
-  await expect(page.getByRole('article')).toHaveAccessibleName('Brandnetel')
-  await expect(page.getByText('Your film has begun.')).toBeHidden()
-})
+/** Sums, days and times on the home, as a language has them. */
+async function expectWritten(page: Page, { market, money, time }: { market: string; money: RegExp; time: RegExp }) {
+  await expect(page.getByText(money)).toBeVisible()
+  await expect(page.getByRole('article').getByRole('time')).toHaveText(time)
+  const today = new Intl.DateTimeFormat(market, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Paris',
+  }).format()
+  await expect(page.getByRole('main').getByText(new RegExp(today, 'i')).first()).toBeVisible()
+}
 
-test('only confirmed bookings are tickets, one for each place, the earliest first', async ({
+test('the account of somebody with everything: pass, points, wallet, cinemas, wishes and the ways on; of the bookings, only confirmed ones are tickets, the earliest first; and all of it in French', async ({
   visitor,
   page,
   portal,
@@ -99,21 +108,6 @@ test('only confirmed bookings are tickets, one for each place, the earliest firs
     })
   expect(tickets).toHaveLength(12)
 
-  await visitor.arriveAs('pass-holder', '/en')
-  await expect(page.getByRole('article')).toHaveAccessibleName(tickets[0]?.title ?? '')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Your tickets/ })
-    .click()
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(tickets.map(({ title }) => title))
-  await expect(page.getByRole('article').getByRole('time')).toHaveText(tickets.map(({ time }) => time))
-  await expect(page.getByText('Kilomètre 412')).toBeHidden()
-})
-
-test('the account of somebody with everything: pass, points, wallet, cinemas, wishes and the ways on', async ({
-  visitor,
-  page,
-}) => {
   await visitor.arriveAs('pass-holder', '/en')
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('Subscription')).toContainText(/Pass Duo is active\. Next debit: €51\.90 on \d+ [A-Z]/)
@@ -159,6 +153,26 @@ test('the account of somebody with everything: pass, points, wallet, cinemas, wi
     /Your notifications/,
     /Help and contact/,
   ])
+
+  await expect(page.getByRole('article')).toHaveAccessibleName(tickets[0]?.title ?? '')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Your tickets/ })
+    .click()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(tickets.map(({ title }) => title))
+  await expect(page.getByRole('article').getByRole('time')).toHaveText(tickets.map(({ time }) => time))
+  await expect(page.getByText('Kilomètre 412')).toBeHidden()
+
+  await visitor.goTo('/fr')
+  await expect(page.getByText('De glasblazers', { exact: true })).toBeVisible()
+  await expectWritten(page, { market: 'fr', money: /51,90\s€/, time: /^\d{1,2}\sh\s\d\d$/ })
+  const asked = portal.calls.filter(({ operationId }) => operationId === 'listClientShows')
+  expect(asked.map(({ query }) => query)).toEqual([{ language: 'en' }, { language: 'fr' }])
+})
+
+test('Dutch has its own sums, days and times', async ({ visitor, page }) => {
+  await visitor.arriveAs('family-nl', '/nl', 'nl')
+  await expectWritten(page, { market: 'nl', money: /€\s38,00/, time: /^\d{1,2}:\d\d$/ })
 })
 
 test('an empty account has its empty places, and an invitation where there is no subscription', async ({
@@ -180,7 +194,21 @@ test('an empty account has its empty places, and an invitation where there is no
   expect(portal.calls.find(({ operationId }) => operationId === 'getSubscription')?.status).toBe(404)
 })
 
-test.describe('what would stop the evening stands above the ticket', () => {
+/** Makes this month the last one of the pass-holder's bank card. */
+function cardRunsOut(portal: Portal) {
+  const customer = portal.world.customer('pass-holder')
+  if (!customer?.account.card) throw new Error('The demo world has lost the pass-holder’s bank card.')
+  const card = { ...customer.account.card, expirationDate: new Date().toISOString().slice(0, 7) }
+  portal.world.commit({ ...customer, account: { ...customer.account, card } })
+}
+
+test('what would stop the evening stands above the ticket, but not a bank card that nothing is debited from any more', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  cardRunsOut(portal)
+  const subscription = page.getByRole('region', { name: 'Subscription' })
   for (const { persona, line, sentence } of [
     { persona: 'unpaid', line: /did not go through\. €45\.80/, sentence: /Pass Solo is unpaid: €45\.80/ },
     {
@@ -190,10 +218,9 @@ test.describe('what would stop the evening stands above the ticket', () => {
     },
     { persona: 'pass-holder', line: /bank card ending in 4417 expires/, sentence: /Pass Duo is active/ },
   ] as const) {
-    test(`for ${persona}`, async ({ visitor, page, portal }) => {
-      if (persona === 'pass-holder') cardRunsOut(portal)
+    await test.step(`for ${persona}`, async () => {
       await visitor.arriveAs(persona, '/en')
-      await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(sentence)
+      await expect(subscription).toContainText(sentence)
       // A warning comes as a message first, and stands here once that was put away.
       if (persona !== 'pass-holder') {
         await page.getByRole('button', { name: 'Close this message' }).click()
@@ -205,46 +232,7 @@ test.describe('what would stop the evening stands above the ticket', () => {
     })
   }
 
-  test('but not a bank card that nothing is debited from any more', async ({ visitor, page }) => {
-    await visitor.arriveAs('leaving', '/en')
-    await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(/Pass Gold ends on 4 [A-Z]/)
-    await expect(page.getByText(/bank card/)).toHaveCount(0)
-  })
-
-  /** Makes this month the last one of the pass-holder's bank card. */
-  function cardRunsOut(portal: Portal) {
-    const customer = portal.world.customer('pass-holder')
-    if (!customer?.account.card) throw new Error('The demo world has lost the pass-holder’s bank card.')
-    const card = { ...customer.account.card, expirationDate: new Date().toISOString().slice(0, 7) }
-    portal.world.commit({ ...customer, account: { ...customer.account, card } })
-  }
-})
-
-test.describe('sums, days and times are written as the language has them', () => {
-  for (const { market, path, persona, money, time } of [
-    { market: 'fr', path: '/fr', persona: 'pass-holder', money: /51,90\s€/, time: /^\d{1,2}\sh\s\d\d$/ },
-    { market: 'nl', path: '/nl', persona: 'family-nl', money: /€\s38,00/, time: /^\d{1,2}:\d\d$/ },
-  ] as const) {
-    test(`in ${path.slice(1)}`, async ({ visitor, page }) => {
-      await visitor.arriveAs(persona, path, market)
-      await expect(page.getByText(money)).toBeVisible()
-      await expect(page.getByRole('article').getByRole('time')).toHaveText(time)
-      const today = new Intl.DateTimeFormat(market, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'Europe/Paris',
-      }).format()
-      await expect(page.getByRole('main').getByText(new RegExp(today, 'i')).first()).toBeVisible()
-    })
-  }
-})
-
-test('calls for the client say the language of the page in their address', async ({ visitor, page, portal }) => {
-  await visitor.arriveAs('pass-holder', '/en')
-  await expect(page.getByRole('region', { name: 'Your wishlist', exact: true })).toContainText('De glasblazers')
-  await visitor.goTo('/fr')
-  await expect(page.getByText('De glasblazers', { exact: true })).toBeVisible()
-  const asked = portal.calls.filter(({ operationId }) => operationId === 'listClientShows')
-  expect(asked.map(({ query }) => query)).toEqual([{ language: 'en' }, { language: 'fr' }])
+  await visitor.arriveAs('leaving', '/en')
+  await expect(subscription).toContainText(/Pass Gold ends on 4 [A-Z]/)
+  await expect(page.getByText(/bank card/)).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ function emotionOf(portal: Portal, slug: string): number | null | undefined {
   return portal.world.customer('pass-holder')?.feelings.find((feeling) => feeling.film === slug)?.emotion
 }
 
-test('films are rated one by one, by press and by key; a reload goes on; the last answer is undone', async ({
+test('films are rated one by one, by press and by key, without a barrier; a reload goes on; the last answer is undone', async ({
   visitor,
   page,
   portal,
@@ -31,9 +31,7 @@ test('films are rated one by one, by press and by key; a reload goes on; the las
   expect(emotionOf(portal, 'la-fanfare')).toBe(3)
   await expect.poll(() => portal.calls.some(({ operationId }) => operationId === 'purgeShowsToRate')).toBe(true)
 
-  await page.reload()
-  await expect(film(page)).toHaveText('Zomerijs')
-  await expect(page.getByText('2 of 3')).toBeVisible()
+  await expectNoBarrier(page, 'rating')
 
   await button(page, 'Later').click()
   await expect(film(page)).toHaveText('Atelier zéro')
@@ -52,6 +50,8 @@ test('films are rated one by one, by press and by key; a reload goes on; the las
   await expect.poll(() => emotionOf(portal, 'atelier-zero')).toBe(null)
   await page.keyboard.press('2')
   await expect(film(page)).toHaveText('1 film still waits for your word.')
+  await expect(part(page, 'On now')).toBeVisible()
+  await expectNoBarrier(page, 'the end')
   await button(page, 'Rate them now').click()
   await expect(film(page)).toHaveText('Zomerijs')
   await button(page, 'Do not ask again').click()
@@ -62,7 +62,7 @@ test('films are rated one by one, by press and by key; a reload goes on; the las
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
 })
 
-test('what comes next is what is on and to come around the customer, to be booked and wished for', async ({
+test('what comes next is what is on and to come around the customer, to be booked and wished for; an app that shows it is told to close it', async ({
   visitor,
   page,
   portal,
@@ -92,6 +92,19 @@ test('what comes next is what is on and to come around the customer, to be booke
     })
   await part(page, 'Coming soon').getByRole('button', { name: 'Trailer: De glasblazers' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Play on YouTube' })).toBeVisible()
+
+  await test.step('an app that shows the page is told to close it', async () => {
+    const app = await playApplication(page, { ios: 'kinora' })
+    await withSettings(page, (settings) => ({
+      ...settings,
+      embed: { iosHandler: 'kinora', androidBridge: null, parentOrigins: [] },
+    }))
+    await visitor.goTo('/en/recommendations')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'My account' })).toBeHidden()
+    await button(page, 'Close').last().click()
+    await expect.poll(() => app.ios).toEqual([{ event: 'close' }])
+  })
 })
 
 test('a rating that fails is told, and its film comes up again after the others', async ({ visitor, page, portal }) => {
@@ -113,28 +126,4 @@ test('a rating that fails is told, and its film comes up again after the others'
   await expect
     .poll(() => ['la-fanfare', 'zomerijs', 'atelier-zero'].map((one) => emotionOf(portal, one)))
     .toEqual([2, 2, 2])
-})
-
-test('an app that shows the page is told to close it', async ({ visitor, page }) => {
-  const app = await playApplication(page, { ios: 'kinora' })
-  await withSettings(page, (settings) => ({
-    ...settings,
-    embed: { iosHandler: 'kinora', androidBridge: null, parentOrigins: [] },
-  }))
-  await visitor.arriveAs('empty', '/en/recommendations')
-  await expect(page.getByRole('link', { name: 'My account' })).toBeHidden()
-  await button(page, 'Close').last().click()
-  await expect.poll(() => app.ios).toEqual([{ event: 'close' }])
-})
-
-test('no barrier and no sideways scroll, while rating and at the end', async ({ visitor, page }) => {
-  test.slow()
-  await visitor.arriveAs('pass-holder', '/en/recommendations')
-  await face(page, 'Loved it').click()
-  await expect(film(page)).toHaveText('Zomerijs')
-  await expectNoBarrier(page, 'rating')
-  await button(page, 'Later').click()
-  await button(page, 'Later').click()
-  await expect(part(page, 'On now')).toBeVisible()
-  await expectNoBarrier(page, 'the end')
 })
