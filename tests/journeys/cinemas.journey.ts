@@ -23,13 +23,26 @@ function follows({ world }: Portal, id: PersonaId, cinemas: readonly string[]): 
   world.commit({ ...customer, favourites: [...cinemas] })
 }
 
-test('the first cinema is found by a tag and added, others follow in their order, and one goes again', async ({
+test('one that has closed since the page was opened cannot be added; the first cinema is found by a tag and added, others follow in their order, and one goes again', async ({
   visitor,
   page,
   portal,
 }) => {
+  await page.route('**/api/cinemas', async (route) => {
+    const response = await answerTo(route)
+    const [first, ...others] = await response.json()
+    await route.fulfill({ response, json: [{ ...first, id: 'fr-etoile', name: 'Kinora Étoile' }, first, ...others] })
+  })
   await visitor.arriveAs('empty', '/en/cinemas')
+  await expect(all(page)).toHaveCount(7)
+  await page.unroute('**/api/cinemas')
+  await press(page, 'Add Kinora Étoile')
+  await expect(page.getByRole('alert')).toContainText('This cinema has closed for good.')
+  await expect(all(page)).toHaveCount(6)
   await expect(page.getByText('No cinema has a place here yet.')).toBeVisible()
+  expect(kept(portal, 'empty')).toEqual([])
+  await page.getByRole('button', { name: 'Close this message' }).click()
+
   await expect(favourites(page)).toHaveCount(0)
   await expect(part(page, 'Favourites').getByText('Free place')).toHaveCount(5)
 
@@ -59,12 +72,37 @@ test('the first cinema is found by a tag and added, others follow in their order
   await expect(part(page, 'Your cinemas').getByRole('term')).toHaveText(['Kinora Joliette', 'Kinora Canal'])
 })
 
-test('a sixth is shown, refused and gone again with a word about it, and has a place once another has left', async ({
+test('the search forgives slips, stands in the address, and says when there is nothing; a sixth is shown, refused and gone again with a word about it, and has a place once another has left', async ({
   visitor,
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', '/en/m/cinemas')
+  await visitor.arriveAs('pass-holder', '/en/cinemas?q=imax')
+  await expect(words(page)).toHaveValue('imax')
+  await expect(all(page)).toHaveCount(2)
+  await words(page).fill('BUTTE aux cailles')
+  await expect(outcome(page)).toHaveText('1 of 6 cinemas')
+  await expect(page).toHaveURL(/\/en\/cinemas\?q=BUTTE\+aux\+cailles$/)
+  await words(page).fill('marsielle')
+  await expect(outcome(page)).toHaveText('Nothing is spelled quite like this. These come close.')
+  await expect(all(page)).toHaveText([/^Kinora Joliette/])
+  await words(page).fill('imax')
+  await expect(all(page).first().locator('summary')).toContainText(/Among your favourites · IMAX$/)
+
+  await page.getByRole('link', { name: 'My account' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
+  await page.goBack()
+  await expect(words(page)).toHaveValue('imax')
+  await expect(all(page)).toHaveCount(2)
+
+  await words(page).fill('zanzibar')
+  await expect(outcome(page)).toContainText('No cinema matches this search.')
+  await expect(all(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(words(page)).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/cinemas$/)
+  await expect(all(page)).toHaveCount(6)
+
   const before = kept(portal, 'pass-holder')
   const letGo = await holdWrites(page, '**/api/accounts/me/cinemas')
   await press(page, 'Add Kinora Promenade')
@@ -122,118 +160,66 @@ test('a cinema unfolds to what is known about it, and leads out only where that 
   await expect.poll(() => portal.world.customer('leaving')?.account.favoriteCinema).toBe('fr-gerland')
 })
 
-test('the search forgives slips, stands in the address, and says when there is nothing', async ({ visitor, page }) => {
-  await visitor.arriveAs('pass-holder', '/en/cinemas')
-  await words(page).fill('BUTTE aux cailles')
-  await expect(outcome(page)).toHaveText('1 of 6 cinemas')
-  await expect(page).toHaveURL(/\/en\/cinemas\?q=BUTTE\+aux\+cailles$/)
-  await words(page).fill('marsielle')
-  await expect(outcome(page)).toHaveText('Nothing is spelled quite like this. These come close.')
-  await expect(all(page)).toHaveText([/^Kinora Joliette/])
-  await words(page).fill('imax')
-  await expect(all(page).first().locator('summary')).toContainText(/Among your favourites · IMAX$/)
-
-  await page.getByRole('link', { name: 'My account' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
-  await page.goBack()
-  await expect(words(page)).toHaveValue('imax')
-  await expect(all(page)).toHaveCount(2)
-  await page.reload()
-  await expect(words(page)).toHaveValue('imax')
-
-  await words(page).fill('zanzibar')
-  await expect(outcome(page)).toContainText('No cinema matches this search.')
-  await expect(all(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(words(page)).toBeFocused()
-  await expect(page).toHaveURL(/\/en\/cinemas$/)
-  await expect(all(page)).toHaveCount(6)
-})
-
-test.describe('near me', () => {
-  test('is asked for on request alone, sorts by distance, and leaves what is not on the map for the end', async ({
-    visitor,
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 45.75, longitude: 4.85 })
-    await page.addInitScript(() => {
-      const { geolocation } = navigator
-      const ask = geolocation.getCurrentPosition.bind(geolocation)
-      geolocation.getCurrentPosition = (...how) => {
-        Reflect.set(window, 'asked', true)
-        ask(...how)
-      }
-    })
-    await visitor.arriveAs('pass-holder', '/en/cinemas')
-    await expect(all(page)).toHaveText([/^Kinora Belleville/, /Canal/, /Gerland/, /Joliette/, /Petit/, /Promenade/])
-    expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBeUndefined()
-    await page.getByRole('button', { name: 'Nearest first' }).click()
-    await expect(outcome(page)).toHaveText('The nearest cinemas come first.')
-    await expect(all(page)).toHaveText([
-      /^Kinora GerlandLyon, 2[.,]8 km/,
-      /^Kinora JolietteMarseille, 27\d km/,
-      /Nice, \d+ km/,
-      /Toulouse, \d+ km/,
-      /Paris, 39\d km/,
-      /^Kinora Le Petit Palais de la Butte-aux-CaillesParis(?!,)/,
-    ])
-    expect(new URL(page.url()).search, 'where somebody is stays with them').toBe('')
-    await page.getByRole('button', { name: 'Sort by name' }).click()
-    await expect(outcome(page)).toBeEmpty()
-    await expect(all(page).first()).toContainText('Belleville')
-
-    await context.setGeolocation({ latitude: 40.4, longitude: -3.7 })
-    await page.reload()
-    await page.getByRole('button', { name: 'Nearest first' }).click()
-    await expect(outcome(page)).toHaveText(/^All cinemas are a long way from you: the nearest one is 5\d\d km away\.$/)
-  })
-
-  test('says why it cannot be, and the search goes on', async ({ visitor, page, context }) => {
-    await context.clock.install()
-    await visitor.arriveAs('pass-holder', '/en/cinemas')
-    const near = page.getByRole('button', { name: 'Nearest first' })
-    await near.click()
-    await expect(outcome(page)).toHaveText(/^We were not told where you are\./)
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(null)
-    await near.click()
-    await expect(outcome(page)).toHaveText(/^Your device cannot tell where you are/)
-
-    // An app around the page that has never heard of the question.
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = () => undefined
-    })
-    await page.reload()
-    await near.click()
-    await expect(outcome(page)).toHaveText('Looking for where you are. It stays on this device.')
-    await words(page).fill('nice')
-    await expect(all(page)).toHaveText([/^Kinora Promenade/])
-    await context.clock.fastForward(30_000)
-    await expect(outcome(page)).toContainText(/^It takes too long to find out where you are\./)
-    await expect(all(page)).toHaveCount(1)
-  })
-})
-
-test('a cinema that has closed since the page was opened cannot be added, and leaves the list', async ({
+test('near me is asked for on request alone, sorts by distance, leaves what is not on the map for the end, and says why it cannot be', async ({
   visitor,
   page,
-  portal,
+  context,
 }) => {
-  await page.route('**/api/cinemas', async (route) => {
-    const response = await answerTo(route)
-    const [first, ...others] = await response.json()
-    await route.fulfill({ response, json: [{ ...first, id: 'fr-etoile', name: 'Kinora Étoile' }, first, ...others] })
+  await context.clock.install()
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...how) => {
+      Reflect.set(window, 'asked', true)
+      ask(...how)
+    }
   })
-  await visitor.arriveAs('empty', '/en/cinemas')
-  await expect(all(page)).toHaveCount(7)
-  await page.unroute('**/api/cinemas')
-  await press(page, 'Add Kinora Étoile')
-  await expect(page.getByRole('alert')).toContainText('This cinema has closed for good.')
-  await expect(all(page)).toHaveCount(6)
-  await expect(page.getByText('No cinema has a place here yet.')).toBeVisible()
-  expect(kept(portal, 'empty')).toEqual([])
+  await visitor.arriveAs('pass-holder', '/en/cinemas')
+  const near = page.getByRole('button', { name: 'Nearest first' })
+  await expect(all(page)).toHaveText([/^Kinora Belleville/, /Canal/, /Gerland/, /Joliette/, /Petit/, /Promenade/])
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBeUndefined()
+  await near.click()
+  await expect(outcome(page)).toHaveText(/^We were not told where you are\./)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(null)
+  await near.click()
+  await expect(outcome(page)).toHaveText(/^Your device cannot tell where you are/)
+
+  // An app around the page that has never heard of the question: the search goes on.
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined
+  })
+  await near.click()
+  await expect(outcome(page)).toHaveText('Looking for where you are. It stays on this device.')
+  await words(page).fill('nice')
+  await expect(all(page)).toHaveText([/^Kinora Promenade/])
+  await context.clock.fastForward(30_000)
+  await expect(outcome(page)).toContainText(/^It takes too long to find out where you are\./)
+  await expect(all(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+
+  // A device that tells.
+  await page.evaluate(() => Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition'))
+  await context.setGeolocation({ latitude: 45.75, longitude: 4.85 })
+  await near.click()
+  await expect(outcome(page)).toHaveText('The nearest cinemas come first.')
+  await expect(all(page)).toHaveText([
+    /^Kinora GerlandLyon, 2[.,]8 km/,
+    /^Kinora JolietteMarseille, 27\d km/,
+    /Nice, \d+ km/,
+    /Toulouse, \d+ km/,
+    /Paris, 39\d km/,
+    /^Kinora Le Petit Palais de la Butte-aux-CaillesParis(?!,)/,
+  ])
+  expect(new URL(page.url()).search, 'where somebody is stays with them').toBe('')
+  await page.getByRole('button', { name: 'Sort by name' }).click()
+  await expect(outcome(page)).toBeEmpty()
+  await expect(all(page).first()).toContainText('Belleville')
+
+  await context.setGeolocation({ latitude: 40.4, longitude: -3.7 })
+  await page.reload()
+  await near.click()
+  await expect(outcome(page)).toHaveText(/^All cinemas are a long way from you: the nearest one is 5\d\d km away\.$/)
 })
 
 test('what another tab has changed is there as soon as one comes back, or as soon as it matters', async ({

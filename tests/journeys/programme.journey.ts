@@ -25,7 +25,7 @@ const aroundParis = [
   'Brandnetel',
 ]
 
-test('a visitor finds what is on around them from the menu, opens a film, and comes back to the list', async ({
+test('a visitor finds what is on around them from the menu, opens a film, and comes back to the list; what is to come, previews and what is new are each an address', async ({
   visitor,
   page,
   portal,
@@ -54,18 +54,6 @@ test('a visitor finds what is on around them from the menu, opens a film, and co
   await expect(titles(part(page, 'Now showing'))).toHaveText(aroundParis)
   expect(portal.calls.filter(({ operationId }) => operationId === 'listShows')).toEqual([])
 
-  await page
-    .getByRole('navigation', { name: 'Also in our cinemas' })
-    .getByRole('link', { name: /^Opera/ })
-    .click()
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
-})
-
-test('what is to come, previews and what is new are each an address, and Back leads from one to the one before', async ({
-  visitor,
-  page,
-}) => {
-  await visitor.goTo('/en/movies')
   await expect(when(page, 'Now showing')).toHaveAttribute('aria-current', 'page')
   await when(page, 'Coming soon').click()
   await expect(page).toHaveURL(/\/en\/movies\?when=soon$/)
@@ -83,12 +71,19 @@ test('what is to come, previews and what is new are each an address, and Back le
   await expect(titles(part(page, 'New this week'))).toHaveText(['Noord', 'Atelier zéro', 'Brandnetel'])
   await expect(tile(page, 'Noord')).not.toContainText('New')
 
+  // Back leads from one to the one before.
   await page.goBack()
   await expect(titles(part(page, 'Previews'))).toHaveText(['Vertige du mardi'])
   await page.goBack()
   await expect(titles(part(page, 'Coming soon'))).toHaveText(toCome)
   await visitor.goTo('/en/movies?when=never')
   await expect(titles(part(page, 'Now showing'))).toHaveText(aroundParis)
+
+  await page
+    .getByRole('navigation', { name: 'Also in our cinemas' })
+    .getByRole('link', { name: /^Opera/ })
+    .click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
 test('what is looked for is in the address, keeps its order, and goes along from part to part', async ({
@@ -153,9 +148,6 @@ test('a place is chosen once for this device, and a cinema of it has its own pro
   await expect(titles(part(page, 'Now showing'))).toContainText(['Zomerijs'])
   await expect(titles(part(page, 'Now showing'))).not.toContainText(['Une pomme pour deux'])
   await expect(field(page, 'Cinema').getByRole('option')).toHaveText(['All', 'Kinora Gerland'])
-  await page.reload()
-  await expect(where(page)).toHaveValue('lyon')
-  await expect(titles(part(page, 'Now showing'))).toContainText(['Zomerijs'])
   const tab = await context.newPage()
   await visitorOf(tab, portal).goTo('/en/shows?when=soon')
   await expect(where(tab)).toHaveValue('lyon')
@@ -178,18 +170,11 @@ test('a place is chosen once for this device, and a cinema of it has its own pro
   await expect(status(page)).toHaveText('12 films')
 })
 
-test('a cinema’s flags and places decide over the catalogue’s', async ({ visitor, page, portal }) => {
-  portal.prefer.set('listCinemaShows', { code: 200, example: 'early' })
-  await visitor.goTo('/en/movies?when=early&cinema=kinora-belleville')
-  await expect(titles(part(page, 'Previews'))).toHaveCount(1)
-  await expect(tiles(part(page, 'Previews'))).toContainText(/Previews from/)
-  portal.prefer.set('listCinemaShows', { code: 200, example: 'announced-only' })
-  await visitor.goTo('/en/movies?cinema=kinora-belleville')
-  await expect(part(page, 'Now showing')).toContainText('Nothing here matches what you look for.')
-  await expect(tiles(part(page, 'Coming soon'))).not.toHaveCount(0)
-})
-
-test('where nothing is on there is what is coming, and the way to everywhere', async ({ visitor, page }) => {
+test('where nothing is on there is what is coming, and the way to everywhere; a cinema’s flags and places decide over the catalogue’s', async ({
+  visitor,
+  page,
+  portal,
+}) => {
   await visitor.goTo('/en/entertainment')
   await expect(status(page)).toHaveText('0 events')
   await expect(part(page, 'Now showing')).toContainText('Nothing is showing here at the moment.')
@@ -200,13 +185,24 @@ test('where nothing is on there is what is coming, and the way to everywhere', a
   await expect(tile(page, 'La Traversée').getByRole('link')).toHaveAttribute('href', '/en/entertainment/la-traversee')
   await expectNoBarrier(page, 'nothing on')
 
-  await visitor.goTo('/en/movies')
+  await page.getByRole('banner').getByRole('link', { name: 'Films', exact: true }).click()
+  await expect(status(page)).toHaveText('7 films')
   await where(page).selectOption('Nice')
   await expect(part(page, 'Now showing')).toContainText('Nothing is showing here at the moment.')
   await button(page, 'Look everywhere (12)').click()
   await expect(status(page)).toHaveText('12 films')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
   await expect(where(page)).toHaveValue('')
+
+  portal.prefer.set('listCinemaShows', { code: 200, example: 'early' })
+  await field(page, 'Cinema').selectOption('Kinora Belleville')
+  await when(page, 'Previews').click()
+  await expect(titles(part(page, 'Previews'))).toHaveCount(1)
+  await expect(tiles(part(page, 'Previews'))).toContainText(/Previews from/)
+  portal.prefer.set('listCinemaShows', { code: 200, example: 'announced-only' })
+  await visitor.goTo('/en/movies?cinema=kinora-belleville')
+  await expect(part(page, 'Now showing')).toContainText('Nothing here matches what you look for.')
+  await expect(tiles(part(page, 'Coming soon'))).not.toHaveCount(0)
 })
 
 test('all of it works from the keyboard, at every width and in both themes, with nothing in the way', async ({

@@ -49,18 +49,24 @@ test('a visitor wishes for a film, signs in on the way, and finds it wished for:
   await expect(page).toHaveURL(/\/en\/movies\/noord\?from=mail#main$/)
   await expect(account(page)).toBeVisible()
 
-  await page.reload()
-  await expect(takeOff(page)).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('main').getByRole('region', { name: 'Your wishlist' })).toContainText('Noord')
   await page.goBack()
   await expect(takeOff(page)).toBeVisible()
   await visitor.goTo('/fr/movies/noord')
   await expect(page.locator('#wish-noord')).toBeVisible()
+
+  // Opened anew at the very address, also where the wishes cannot be read at first.
+  portal.faults.set('listClientShows', { status: 500 })
+  await visitor.goTo(`${film}?from=mail#main`)
+  await expect(page.getByRole('main')).toContainText('This part could not be loaded.')
+  await expect(heading(page, 'Noord')).toBeVisible()
+  portal.faults.clear()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(takeOff(page)).toBeVisible()
   expect(sent(portal)).toHaveLength(1)
 
   // From now on nothing stands in the way.
-  await visitor.goTo(film)
   await takeOff(page).click()
   await expect(page.getByRole('status')).toContainText('Noord is off your wishlist.')
   await expect(add(page)).toBeFocused()
@@ -108,37 +114,6 @@ test('a sign-in that was left is forgotten: the next one wishes for nothing', as
   expect(sent(portal)).toHaveLength(0)
 })
 
-test('what was wanted is not done for a sign-in that was begun elsewhere', async ({ visitor, page, portal }) => {
-  await visitor.goTo(film)
-  await wantIt(page)
-  await visitor.comeInAs('empty', '/en/wishlist')
-  await expect(heading(page, 'Your wishlist')).toBeVisible()
-  await visitor.goTo(film)
-  await expect(add(page)).toBeVisible()
-  expect(sent(portal)).toHaveLength(0)
-})
-
-test('a visitor rates a film, and takes it back', async ({ visitor, page, portal }) => {
-  await visitor.goTo(film)
-  await expect(signIn(page)).toBeVisible()
-  await rating(page).getByRole('radio', { name: 'Loved it' }).click()
-  await expect(page).toHaveURL(/\/identity\//)
-  await visitor.signInAs('empty')
-  await expect(page.getByRole('status')).toContainText('Your rating of Noord is saved.')
-  await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeChecked()
-  await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeFocused()
-  expect(sent(portal, 'rateShow').map(({ body }) => body)).toEqual([{ emotion: 3 }])
-  await page.getByRole('button', { name: 'Take the rating back: Noord' }).click()
-  await expect(rating(page).getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(rating(page).getByRole('radio', { name: 'Not for me' })).toBeFocused()
-})
-
-test('a film that is not out yet can be wished for, and not rated', async ({ visitor, page }) => {
-  await visitor.goTo('/en/movies/de-glasblazers')
-  await expect(page.getByRole('button', { name: 'Add to the wishlist: De glasblazers' })).toBeVisible()
-  await expect(page.getByRole('radiogroup')).toHaveCount(0)
-})
-
 test('what fails on the way or after it is said, and can be done again', async ({ visitor, page, portal }) => {
   portal.faults.set('identity.auth', { status: 503, times: 1 })
   await visitor.goTo(film)
@@ -157,21 +132,11 @@ test('what fails on the way or after it is said, and can be done again', async (
   await add(page).click()
   await expect(page.getByRole('status')).toContainText(saved)
   expect(sent(portal).filter(({ status }) => status === 200)).toHaveLength(1)
-
-  portal.faults.set('listClientShows', { status: 500 })
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('This part could not be loaded.')
-  await expect(heading(page, 'Noord')).toBeVisible()
-  portal.faults.clear()
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(takeOff(page)).toBeVisible()
 })
 
 test('a session that has run out is begun again with the wish kept', async ({ visitor, page, portal, context }) => {
   await withSettings(page, ({ auth, ...settings }) => ({ ...settings, auth: auth && { ...auth, silentFrame: false } }))
-  await visitor.goTo(film)
-  await signIn(page).click()
-  await visitor.signInAs('empty')
+  await visitor.arriveAs('empty', film)
   await expect(account(page)).toBeVisible()
   await endSession(context, page)
   await add(page).click()
@@ -181,13 +146,21 @@ test('a session that has run out is begun again with the wish kept', async ({ vi
   expect(sent(portal)).toHaveLength(1)
 })
 
-test('a customer who signed in on this browser lately is known again, without a sign-in page', async ({
+test('what was wanted is not done for a sign-in that was begun elsewhere; whoever signed in on this browser lately is known again, without a sign-in page', async ({
   visitor,
   page,
   portal,
   context,
 }) => {
-  await visitor.comeInAs('empty', '/en')
+  await visitor.goTo(film)
+  await wantIt(page)
+  await visitor.comeInAs('empty', '/en/wishlist')
+  await expect(heading(page, 'Your wishlist')).toBeVisible()
+  await visitor.goTo(film)
+  await expect(add(page)).toBeVisible()
+  expect(sent(portal)).toHaveLength(0)
+
+  portal.calls.length = 0
   await page.close()
   const tab = await context.newPage()
   await visitorOf(tab, portal).goTo(film)
@@ -198,4 +171,27 @@ test('a customer who signed in on this browser lately is known again, without a 
   expect(sent(portal)).toHaveLength(1)
   // What the visitor had read is not read again for the customer.
   expect(sent(portal, 'listShows')).toHaveLength(1)
+})
+
+test('a visitor rates a film that is out, not one that can only be wished for yet, and takes it back', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.goTo('/en/movies/de-glasblazers')
+  await expect(page.getByRole('button', { name: 'Add to the wishlist: De glasblazers' })).toBeVisible()
+  await expect(page.getByRole('radiogroup')).toHaveCount(0)
+
+  await visitor.goTo(film)
+  await expect(signIn(page)).toBeVisible()
+  await rating(page).getByRole('radio', { name: 'Loved it' }).click()
+  await expect(page).toHaveURL(/\/identity\//)
+  await visitor.signInAs('empty')
+  await expect(page.getByRole('status')).toContainText('Your rating of Noord is saved.')
+  await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeChecked()
+  await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeFocused()
+  expect(sent(portal, 'rateShow').map(({ body }) => body)).toEqual([{ emotion: 3 }])
+  await page.getByRole('button', { name: 'Take the rating back: Noord' }).click()
+  await expect(rating(page).getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(rating(page).getByRole('radio', { name: 'Not for me' })).toBeFocused()
 })
