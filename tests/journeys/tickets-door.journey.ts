@@ -33,11 +33,27 @@ const awake = (page: Page) =>
     return locks.filter(({ released }) => !released).length
   })
 
-test('from the home the next ticket is at the door at once; it fills the screen when it is pressed for, and gives it back; Esc and Back close it', async ({
+/** Devices that can do less than others, or will not. */
+const devices: Readonly<Record<string, () => unknown>> = {
+  refuses: () => {
+    const request = () => Promise.reject(new Error('low battery'))
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'))
+  },
+  cannot: () => {
+    Reflect.deleteProperty(navigator, 'wakeLock')
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen')
+  },
+}
+
+test('from the home the next ticket is at the door at once; it fills the screen when it is pressed for, and gives it back; there alone it stays awake; Esc and Back close it', async ({
   visitor,
   page,
 }) => {
+  await page.addInitScript(countLocks)
   await visitor.arriveAs('pass-holder', '/en')
+  expect(await awake(page)).toBe(0)
   await page.getByRole('article').getByRole('link', { name: 'Open 2 tickets' }).click()
   await expect(page).toHaveURL(/\/en\/tickets\?ticket=et-01-1&dialog=door$/)
   await expect(doorMode(page)).toContainText('Turn your screen up')
@@ -52,9 +68,18 @@ test('from the home the next ticket is at the door at once; it fills the screen 
   await show.click()
   await expect(doorMode(page)).toBeVisible()
   await expect.poll(isFull).toBe(true)
+  await expect.poll(() => awake(page)).toBe(1)
+  // Out of view, the browser takes it back.
+  await page.evaluate(() => {
+    const locks: { released: boolean }[] = Reflect.get(window, 'locks')
+    for (const lock of locks) lock.released = true
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => awake(page)).toBe(1)
   await page.keyboard.press('Escape')
   await expect(doorMode(page)).toBeHidden()
   await expect.poll(isFull).toBe(false)
+  await expect.poll(() => awake(page)).toBe(0)
   await expect(show).toBeFocused()
 
   await show.click()
@@ -74,6 +99,18 @@ test('from the home the next ticket is at the door at once; it fills the screen 
   await visitor.goTo(ticketPath('et-01-1', 'door'))
   await expect(doorMode(page)).toBeVisible()
   expect(await isFull()).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(doorMode(page)).toBeHidden()
+
+  for (const [device, prepare] of Object.entries(devices)) {
+    await test.step(`a device that ${device} shows the ticket all the same`, async () => {
+      await page.evaluate(prepare)
+      await show.click()
+      await expect(qrCode(heldUp(page))).toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(doorMode(page)).toBeHidden()
+    })
+  }
 })
 
 /** A phone on its side. A window that is full screen cannot be given another size, but its page can. */
@@ -115,52 +152,4 @@ test('the tickets of the booking are turned by keys, by arrows and by a swipe, a
 
   await page.goBack()
   await expect(doorMode(page), 'one step back is out of it, however many were turned').toBeHidden()
-})
-
-/** Devices that can do less than others, or will not. */
-const devices: Readonly<Record<string, () => unknown>> = {
-  'refuses to stay awake': () =>
-    Object.defineProperty(navigator, 'wakeLock', {
-      configurable: true,
-      value: { request: () => Promise.reject(new Error('low battery')) },
-    }),
-  'cannot stay awake': () => {
-    Reflect.deleteProperty(navigator, 'wakeLock')
-    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
-  },
-  'refuses to fill the screen': () => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'))
-  },
-  'cannot fill the screen': () => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),
-}
-
-test('the screen stays awake at the door alone, also after the page was out of view; a device that cannot or refuses shows the ticket all the same', async ({
-  visitor,
-  page,
-}) => {
-  await page.addInitScript(countLocks)
-  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
-  expect(await awake(page)).toBe(0)
-  await page.getByRole('button', { name: 'Show at the door' }).click()
-  await expect.poll(() => awake(page)).toBe(1)
-  // Out of view, the browser takes it back.
-  await page.evaluate(() => {
-    const locks: { released: boolean }[] = Reflect.get(window, 'locks')
-    for (const lock of locks) lock.released = true
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(() => awake(page)).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(doorMode(page)).toBeHidden()
-  await expect.poll(() => awake(page)).toBe(0)
-
-  for (const [device, prepare] of Object.entries(devices)) {
-    await test.step(`a device that ${device}`, async () => {
-      await page.evaluate(prepare)
-      await page.getByRole('button', { name: 'Show at the door' }).click()
-      await expect(qrCode(heldUp(page))).toBeInViewport()
-      await page.keyboard.press('Escape')
-      await expect(doorMode(page)).toBeHidden()
-    })
-  }
 })

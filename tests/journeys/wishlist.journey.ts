@@ -39,6 +39,7 @@ test('a wish has its poster, its day, its trailer and its showings, and a long l
   visitor,
   page,
   portal,
+  context,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/wishlist')
   await expect(page.getByText('9 films and evenings')).toBeVisible()
@@ -85,6 +86,17 @@ test('a wish has its poster, its day, its trailer and its showings, and a long l
   await page.reload()
   await expect(entries(page)).toHaveCount(8)
   await expect(entry(page, 'De glasblazers')).toBeHidden()
+
+  await test.step('what another tab has done is no failure', async () => {
+    const other = await context.newPage()
+    await visitorOf(other, portal).arriveAs('pass-holder', '/en/wishlist')
+    await remove(other, 'Noord').click()
+    await expect(putBack(other, 'Noord')).toBeVisible()
+    await expect.poll(() => wished(portal)).not.toContain('noord')
+    await remove(page, 'Noord').click()
+    await expect(page.getByRole('status').getByText('Noord is off your wishlist.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 })
 
 test('a film is found by its title and put on the list; a catalogue that cannot be read is asked for again; what has left it says so, and cannot be changed', async ({
@@ -180,24 +192,13 @@ async function isAsShown(page: Page, portal: Portal, titles: Readonly<Record<str
   return Object.keys(titles).every((slug, place) => has.includes(slug) === shown[place])
 }
 
-test('what another tab has done is no failure', async ({ visitor, page, portal, context }) => {
-  await visitor.arriveAs('pass-holder', '/en/wishlist')
-  const other = await context.newPage()
-  await visitorOf(other, portal).arriveAs('pass-holder', '/en/wishlist')
-  await remove(other, 'Noord').click()
-  await expect(putBack(other, 'Noord')).toBeVisible()
-  await expect.poll(() => wished(portal)).not.toContain('noord')
-  await remove(page, 'Noord').click()
-  await expect(page.getByRole('status').getByText('Noord is off your wishlist.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test.describe('a trailer', () => {
-  test('of YouTube is asked for only by a press that names it, without cookies, and ends with the dialog', async ({
+  test('of YouTube is asked for only by a press that names it, without cookies, and ends with the dialog; one that is a file is played by the browser, with its picture', async ({
     visitor,
     page,
   }) => {
     const asked: string[] = []
+    await page.route(`${trailerHost}/**`, (route) => route.fulfill({ status: 404 }))
     await page.route(/youtube|ytimg|google/, (route) => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' })
@@ -218,14 +219,7 @@ test.describe('a trailer', () => {
     await expect(play).toBeVisible()
     await page.goBack()
     await expect(trailer(page)).toBeHidden()
-  })
 
-  test('that is a file is played by the browser, with its picture; one that cannot be played leads to it', async ({
-    visitor,
-    page,
-  }) => {
-    await page.route(`${trailerHost}/**`, (route) => route.fulfill({ status: 404 }))
-    await visitor.arriveAs('pass-holder', '/en/wishlist')
     await page.getByRole('button', { name: 'Trailer: La Traversée, opéra en direct' }).click()
     const film = trailer(page).locator('video')
     await expect(film).toHaveAttribute('controls')
