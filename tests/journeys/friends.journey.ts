@@ -70,7 +70,9 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await isTold(page, 'You and Jules Perrin are friends now.')
   await expect(entry(page, 'Friends', 'Jules Perrin')).toContainText(/Friends since \d+ [A-Z]/)
   await expect(entry(page, 'They asked you', 'Anne-Sophie'), 'who comes next has the focus').toBeFocused()
-  expect(asked(portal)).toEqual(['acceptFriend', 'listFriends'])
+  // Links that the focus comes by are read in advance.
+  const ofFriends = asked(portal).filter((operation) => operation?.includes('Friend'))
+  expect(ofFriends).toEqual(['acceptFriend', 'listFriends'])
 
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Invite a friend' })).toBeFocused()
@@ -95,9 +97,11 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await expect(part(page, 'They asked you')).toHaveCount(0)
   await expect(entry(page, 'Friends', 'Jules Perrin')).toBeFocused()
 
+  const before = asked(portal).length
   await press(page, 'Take back Maud Kerguelen')
   await isTold(page, 'Your invitation to Maud Kerguelen is taken back.')
   await expect(part(page, 'You asked them').getByRole('listitem')).toHaveCount(2)
+  expect(asked(portal).slice(before)).toEqual(['removeFriend', 'listFriends'])
   await expect(entry(page, 'You asked them', 'ليلى')).toBeFocused()
 
   await press(page, 'Remove Théo Lemoine-Castaing')
