@@ -2,6 +2,9 @@ import { playApplication } from '#tests/support/embed-host.ts'
 import { expect, otherSite, sameSite, test, withEmbed } from '#tests/support/embed-test.ts'
 import { chosen } from '#tests/support/form.ts'
 
+// In one worker: each would start a portal and a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 test.describe('in a frame of a page that the settings name', () => {
   test('the portal is there, and the page hears of a finished registration, of a sign-out and of closing', async ({
     visitor,

@@ -18,6 +18,8 @@ import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const { args = [], ...launch } = browserLaunch()
 test.use({ launchOptions: { ...launch, args: [...args, '--use-fake-device-for-media-stream'] } })
+// In one worker: each would start a portal and a browser of its own.
+test.describe.configure({ mode: 'default' })
 
 declare global {
   interface Window {

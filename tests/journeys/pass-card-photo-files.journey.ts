@@ -17,6 +17,8 @@ import { asked } from '#tests/support/tickets.ts'
 
 // A record of the visit has snapshots of the page: the runner asks again for every picture that failed, against the policy of the page.
 test.use({ trace: 'off' })
+// In one worker: each would start a portal and a browser of its own.
+test.describe.configure({ mode: 'default' })
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 

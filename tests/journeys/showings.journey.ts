@@ -35,6 +35,9 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPortal
   ],
 })
 
+// In one worker: each would start a portal and a browser of its own.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ context }) => {
   programme = nothing
   extraShows = []
