@@ -154,7 +154,7 @@ const cells = chosen(
   actions.flatMap((action) =>
     action.troubles.map((wrong) => ({ act: action.what, trouble: wrong.name, action, wrong })),
   ),
-  { share: 0.2, by: ['act', 'trouble'] },
+  { share: 0.15, by: ['act', 'trouble'] },
 )
 
 /** The ways in which a change goes wrong in this run. */
@@ -176,7 +176,7 @@ for (const who of ['pass-holder', 'leaving'] as const) {
     page,
     portal,
   }) => {
-    test.slow()
+    test.setTimeout(30_000 + theirs.flatMap(troublesOf).length * 3000)
     const beImpatient = await shortenPatience(page)
     await visitor.arriveAs(who, '/en/subscription')
     const atFirst = standing(portal, who, {})
