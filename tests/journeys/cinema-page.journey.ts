@@ -21,15 +21,6 @@ const kept = ({ world }: Portal, id: PersonaId) => world.customer(id)?.favourite
 const writes = ({ calls }: Portal) =>
   calls.filter(({ operationId }) => operationId === 'addFavouriteCinemas' || operationId === 'removeFavouriteCinemas')
 
-/** Goes to another page of the site without loading it anew, as a link does, and waits until its heading could have the focus. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('main h1')) heading.removeAttribute('tabindex')
-    history.pushState(null, '', to)
-  }, path)
-  await expect(page.locator('main h1[tabindex="-1"]')).toBeVisible()
-}
-
 test('a cinema says where it is, what it has and what is on, and leads on; one that is closed or not open yet says so first', async ({
   visitor,
   page,
@@ -55,11 +46,11 @@ test('a cinema says where it is, what it has and what is on, and leads on; one t
   await expect(main(page).locator('img[src*="/backdrops/"]')).toHaveAttribute('height', '720')
   await expect(part(page, 'Close by')).toHaveCount(0)
 
-  await walkTo(page, '/en/cinema/kinora-canal')
+  await visitor.walkTo('/en/cinema/kinora-canal')
   await expect(part(page, 'The cinema')).toContainText('7 screens and')
   await expect(part(page, 'The cinema').getByRole('link')).toHaveCount(0)
 
-  await walkTo(page, '/en/cinema/kinora-promenade')
+  await visitor.walkTo('/en/cinema/kinora-promenade')
   await expect(main(page)).toContainText('Kinora PromenadeClosed for a while')
   await expect(main(page)).toContainText('It opens again. Until then it shows no films.')
   await expectNoBarrier(page, 'closed')
@@ -71,7 +62,7 @@ test('a cinema says where it is, what it has and what is on, and leads on; one t
   await expect(sections.first()).toHaveText('The cinema')
   await expect(sections.nth(1)).toHaveText('Close by')
 
-  await walkTo(page, '/en/cinema/kinora-dom')
+  await visitor.walkTo('/en/cinema/kinora-dom')
   await expect(part(page, 'Close by').getByRole('listitem')).toHaveText([
     /^Kinora aan ’t IJAmsterdam, 3\d km$/,
     /^Kinora MaasRotterdam, 4\d km$/,
@@ -126,7 +117,7 @@ test('favourites that cannot be read come with another try; a sixth is shown, re
   expect(kept(portal, 'pass-holder')).toEqual(before)
   await page.getByRole('button', { name: 'Close this message' }).click()
 
-  await walkTo(page, '/en/cinema/kinora-canal')
+  await visitor.walkTo('/en/cinema/kinora-canal')
   portal.faults.set('removeFavouriteCinemas', { status: 500 })
   await remove(page).click()
   await expect(page.getByRole('alert')).toContainText('Kinora Canal could not be removed.')
@@ -153,7 +144,7 @@ test('a cinema that says little, much, something new or next to nothing is whole
   await expect(main(page).locator('img[src*="/backdrops/"]')).toHaveCount(0)
   await expectNoBarrier(page, 'bare')
   example('two-buildings')
-  await walkTo(page, '/en/cinema/kinora-gerland')
+  await visitor.walkTo('/en/cinema/kinora-gerland')
   await expect(main(page).getByText('Kinora Gerland, la halle')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'The way on a map' })).toHaveCount(2)
   await expect(main(page)).not.toContainText(/seasonal/)
@@ -169,7 +160,7 @@ test('a cinema that says little, much, something new or next to nothing is whole
     const json = { ...cinema, hallCount: 0, seatCount: 1, tags: [], theaters: [], backdrop: picture, description: ' ' }
     await route.fulfill({ response, json })
   })
-  await walkTo(page, '/en/cinema/kinora-belleville')
+  await visitor.walkTo('/en/cinema/kinora-belleville')
   await expect(part(page, 'The cinema')).toHaveText(/^The cinema1 seatOpen to visitors/)
   await expect(main(page).locator('img[src*="/backdrops/"]')).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Paris', exact: true }).first()).toBeVisible()
@@ -186,7 +177,7 @@ test('one that does not exist, or has closed for good, is a page that does not e
   await visitor.goTo('/en/cinema/%2e%2e%2fsettings')
   await expect(heading(page, 'This page is not in the programme.')).toBeVisible()
   for (const slug of ['nowhere', 'kinora-etoile', 'kinora-maas']) {
-    await walkTo(page, `/en/cinema/${slug}`)
+    await visitor.walkTo(`/en/cinema/${slug}`)
     await expect(heading(page, 'This page is not in the programme.'), slug).toBeVisible()
   }
 

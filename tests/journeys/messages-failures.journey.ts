@@ -43,11 +43,6 @@ function wrong<Act extends string>(
 
 const wrongWrites = wrong(['createCase', 'addCaseComment', 'closeCase'], failing)
 
-/** Goes where an address leads without loading the page anew, as a link to it does. */
-async function walkTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), address)
-}
-
 test('questions that cannot be read, and a form that cannot be loaded, say so and are there at the next try', async ({
   visitor,
   page,
@@ -249,7 +244,7 @@ test('a session that runs out while somebody writes is renewed once, and what th
   expect(sent(portal, 'addCaseComment').map(({ status }) => status)).toEqual([401, 201])
 
   for (const [place, { name, fault }] of lost.entries()) {
-    await walkTo(page, askPath)
+    await visitor.follow(askPath)
     await write(page)
     portal.faults.set('createCase', { ...fault, times: 1 })
     await sendQuestion(page).click()
@@ -260,7 +255,7 @@ test('a session that runs out while somebody writes is renewed once, and what th
   }
 
   // Nobody knows: the list cannot be read either, and then the page is loaded anew.
-  await walkTo(page, askPath)
+  await visitor.follow(askPath)
   await write(page)
   const before = cases(portal).length
   portal.faults.set('createCase', { cut: true, times: 1 })

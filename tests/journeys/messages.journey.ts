@@ -27,11 +27,6 @@ function change(portal: Portal, id: string, edit: (one: CaseSeed) => Partial<Cas
   portal.world.commit({ ...customer, cases })
 }
 
-/** Goes where an address leads without loading the page anew, as a link to it does. */
-async function walkTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), address)
-}
-
 /** Customer service writes. */
 function answer(portal: Portal, id: string, body: string): void {
   const written = { id: `answer-${body.length}`, body, createdAt: new Date().toISOString(), received: true }
@@ -70,7 +65,7 @@ test('questions stand open first, each with its state and its last day, and open
   await main(page).getByRole('link', { name: 'Your messages' }).click()
   await expect(part(page, 'Closed')).toBeVisible()
 
-  await walkTo(page, '/en/messages?case=case-6203')
+  await visitor.follow('/en/messages?case=case-6203')
   await expect(heading(page)).toHaveText('This question is not among yours')
   await expectNoBarrier(page, 'an unknown question')
   await main(page).getByRole('link', { name: 'Your messages' }).click()

@@ -54,15 +54,6 @@ function openRequests(page: Page): () => number {
   return () => open.size
 }
 
-/** Goes where an address of the site leads, as a link on the page does, and waits until the new page's heading could have the focus. */
-async function walkTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('main h1')) heading.removeAttribute('tabindex')
-    history.pushState(null, '', to)
-  }, address)
-  await expect(page.locator('main h1[tabindex="-1"]'), address).toBeVisible()
-}
-
 /** What the server answers to an address is asked for as well: the page under it may be the portal's own doing. */
 function answerAt(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (to) => (await fetch(to)).ok, address)
@@ -101,7 +92,7 @@ for (const [market, language] of [
       if (isLong || !isThere || isSamePage) await visitor.goTo(address, market)
       else {
         if (!(await answerAt(page, address))) dead.push(`${address}: the server has no such page`)
-        await walkTo(page, address)
+        await visitor.walkTo(address)
       }
       await expect(page.locator('h1').first(), address).toBeVisible()
       // What comes late has come: the footer's shows, and the parts of the page.
@@ -177,7 +168,7 @@ test('where the catalogue is another site, every link leads there, and none of i
     'club',
   ]) {
     if (path === 'movies' || isLong) await visitor.goTo(`/en/${path}`)
-    else await walkTo(page, `/en/${path}`)
+    else await visitor.walkTo(`/en/${path}`)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This page is not in the programme.')
     await expect(page, path).toHaveTitle('Page not found · Kinora')
   }

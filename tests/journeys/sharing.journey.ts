@@ -27,11 +27,6 @@ function canonicalOf(page: Page): Promise<string | null> {
 
 const domains = { fr: 'https://compte.kinora-fr.example', nl: 'https://mijn.kinora-nl.example' } as const
 
-/** Goes where an address leads without loading the page anew, as a link to it does. */
-async function walkTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), address)
-}
-
 const pages = [
   ['fr', '/fr/films/noord', 'movies', '/en/movies/noord', 'Noord · Kinora', ['BreadcrumbList', 'Movie']],
   [
@@ -101,7 +96,7 @@ test('the pages that are there once are called the same by those who run no scri
     const [, title = ''] = /<title>(.*)<\/title>/.exec(await copy.text()) ?? []
     const [, description = ''] = /name="description" content="(.*)"/.exec(await copy.text()) ?? []
     if (place === 0) await visitor.goTo(`/fr/${respelled}`)
-    else await walkTo(page, `/fr/${respelled}`)
+    else await visitor.follow(`/fr/${respelled}`)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', description)
   }

@@ -9,15 +9,6 @@ const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
 const fact = (page: Page, name: string) => main(page).getByRole('term').filter({ hasText: name }).locator('xpath=..')
 
-/** Goes to another page of the site without loading it anew, as a link does, and waits until its heading could have the focus. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('main h1')) heading.removeAttribute('tabindex')
-    history.pushState(null, '', to)
-  }, path)
-  await expect(page.locator('main h1[tabindex="-1"]')).toBeVisible()
-}
-
 test('a visitor reads what a film is, who it is for and where it plays; what is no film has an address of its own, and an address of the other kind leads there', async ({
   visitor,
   page,
@@ -49,7 +40,7 @@ test('a visitor reads what a film is, who it is for and where it plays; what is 
   await page.goBack()
   await expect(page).toHaveURL(/\/en\/cinema\/kinora-belleville$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Kinora Belleville' })).toBeVisible()
-  await walkTo(page, '/en/entertainment/noord')
+  await visitor.walkTo('/en/entertainment/noord')
   await expect(page).toHaveURL(/\/en\/movies\/noord$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Noord' })).toBeVisible()
 })
@@ -63,7 +54,7 @@ test('a show that there is not, or not any more, is not in the programme; of one
   await visitor.goTo('/en/movies/no-such-film')
   await expect(absent).toBeVisible()
   for (const path of ['/en/entertainment/no-such-evening', '/en/movies/un-ete-a-wissant']) {
-    await walkTo(page, path)
+    await visitor.walkTo(path)
     await expect(absent).toBeVisible()
   }
   portal.prefer.set('listShows', { code: 200, example: 'none' })

@@ -158,7 +158,7 @@ test('a day is chosen among those with showings, and is in the address; a previe
 
   await page.reload()
   await expect(day(showings(page), 'Sat, 28 Nov')).toBeChecked()
-  await page.evaluate(() => history.pushState(null, '', '/en/movies/vertige-du-mardi?day=yesterday'))
+  await visitor.follow('/en/movies/vertige-du-mardi?day=yesterday')
   await expect(day(showings(page), 'Tomorrow')).toBeChecked()
   await day(showings(page), 'Sat, 28 Nov').check()
   await expect(page).toHaveURL(/\?day=2026-11-28$/)
@@ -243,7 +243,7 @@ test('the programme of a cinema has its own order, its flags and what it announc
   await expect(on(page).getByRole('heading', { level: 3 })).toHaveText(['Sel de nuit'])
 
   programme = nothing
-  await page.evaluate(() => history.pushState(null, '', '/en/cinema/kinora-canal'))
+  await visitor.follow('/en/cinema/kinora-canal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinora Canal')
   await expect(on(page)).toContainText('There are no showings here at the moment.')
 })

@@ -19,6 +19,10 @@ export type Visitor = {
   page: Page
   /** Opens a path of a market's site, as typed into the address bar. */
   goTo(path: string, market?: MarketId): Promise<void>
+  /** Goes where an address of the site leads without loading the page anew, as a link to it does. */
+  follow(path: string): Promise<void>
+  /** The same to another page, and waits until that is there: until its heading may have the focus. */
+  walkTo(path: string): Promise<void>
   /** On the sign-in page: chooses who to be. */
   signInAs(persona: PersonaId): Promise<void>
   /** Opens a path, signs in as somebody, and waits until the page is there. */
@@ -99,6 +103,16 @@ export function visitorOf(page: Page, portal: Portal): Visitor {
     page,
     async goTo(path, market = 'fr') {
       await page.goto(portal.origin(market) + path)
+    },
+    async follow(path) {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+    },
+    async walkTo(path) {
+      await page.locator('main h1').evaluateAll((before) => {
+        for (const heading of before) heading.removeAttribute('tabindex')
+      })
+      await visitor.follow(path)
+      await expect(page.locator('main h1[tabindex="-1"]'), path).toBeVisible()
     },
     async signInAs(persona) {
       const { name } = personas.find(({ id }) => id === persona) ?? { name: persona }
