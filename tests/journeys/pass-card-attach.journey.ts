@@ -29,7 +29,7 @@ test('a pass card is added from beside the subscription: once for many presses, 
   context,
 }) => {
   test.slow()
-  await visitor.arriveAs('pass-holder', path)
+  await visitor.comeInAs('pass-holder', path)
   const other = await context.newPage()
   await visitorOf(other, portal).goTo(path)
   await number(other).fill(found)
