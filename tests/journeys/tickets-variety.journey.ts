@@ -114,6 +114,8 @@ test.describe('on the narrowest phone', () => {
     context,
   }) => {
     test.slow()
+    // Such a phone fills no screen.
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'))
     const main = page.getByRole('main')
     const answers = [...new Set(variety.map(({ example, now }) => `${example} ${now}`))]
     let seen = ''
