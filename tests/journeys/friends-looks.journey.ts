@@ -67,6 +67,7 @@ const states: readonly {
       await page.getByRole('searchbox', { name: 'Find by name' }).fill('nobody at all')
       await expect(page.getByText('No friend has this name.')).toBeVisible()
     },
+    leave: 'Clear the search',
   },
   {
     what: 'unusual names',
