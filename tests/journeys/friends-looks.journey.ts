@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/fault-matrix.ts'
@@ -7,6 +7,14 @@ import { expect, test } from '#tests/support/portal-test.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Comes back to the page until it has what the server has by now: a return while it is reading anew is not another reading. */
+async function comeBackTo(shown: Locator): Promise<void> {
+  await expect(async () => {
+    await comeBack(shown.page())
+    await expect(shown).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
 
 /** What the list and its dialogs can come to, in the order in which a visit comes by. */
 const states: readonly {
@@ -63,8 +71,9 @@ const states: readonly {
     where: 'on the page',
     async come(page, portal) {
       portal.prefer.set('listFriends', { code: 200, example: 'sixty' })
-      await comeBack(page)
-      await page.getByRole('searchbox', { name: 'Find by name' }).fill('nobody at all')
+      const search = page.getByRole('searchbox', { name: 'Find by name' })
+      await comeBackTo(search)
+      await search.fill('nobody at all')
       await expect(page.getByText('No friend has this name.')).toBeVisible()
     },
     leave: 'Clear the search',
@@ -74,8 +83,7 @@ const states: readonly {
     where: 'on the page',
     async come(page, portal) {
       portal.prefer.set('listFriends', { code: 200, example: 'unusual-names' })
-      await comeBack(page)
-      await expect(page.getByRole('button', { name: 'Remove Séan O’Connor-d’Harcourt' })).toBeVisible()
+      await comeBackTo(page.getByRole('button', { name: 'Remove Séan O’Connor-d’Harcourt' }))
     },
   },
 ]

@@ -90,6 +90,7 @@ test.describe('the wallet', () => {
     holds(portal, portal.world.customer('unpaid')?.goodies ?? [])
     await visitor.arriveAs('pass-holder', '/en/vouchers')
     await expect(toSpend.getByText('For showings today: it is the last day.').first()).toBeVisible()
+    await expect(toSpend.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
 
     portal.prefer.set('listGoodies', { example: 'unknown-status' })
     portal.prefer.set('listPrepaids', { example: 'unknown-values' })
