@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { accountWrites, emotionOf, radio, showsRating, type Write } from '#tests/support/account-writes.ts'
-import {
-  comeBack,
-  everyTrouble,
-  expectMessage,
-  expectSense,
-  impatience,
-  someTroubles,
-} from '#tests/support/fault-matrix.ts'
+import { comeBackUntil } from '#tests/support/come-back.ts'
+import { everyTrouble, expectMessage, expectSense, impatience, someTroubles } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -99,7 +92,7 @@ for (const visit of new Set(accountWrites.map(visitOf))) {
             // What the form took for entered, it would keep: it has to know first that it was taken.
             if (rests) await expect.poll(() => isReadAfter(portal, operation, 'getAccount')).toBe(true)
             portal.world.commit(structuredClone(before))
-            await showsAfterReturn(page, () => (begin ? rests : shows)?.(page, before))
+            await comeBackUntil(page, () => (begin ? rests : shows)?.(page, before))
             if (begin && (await page.getByRole('dialog').isHidden())) await begin(page)
           })
         }
@@ -143,14 +136,6 @@ test('a rating is kept, and the next one soon sent, whatever goes wrong with the
 
 function isRenewed({ operation }: Write): boolean {
   return isLong || renewing.includes(operation)
-}
-
-/** Comes back to the page until it has what the server has by now: a return while it is reading anew is not another reading. */
-async function showsAfterReturn(page: Page, shows: () => Promise<unknown> | undefined): Promise<void> {
-  await expect(async () => {
-    await comeBack(page)
-    await shows()
-  }).toPass()
 }
 
 /** After a call, the page has asked by another how things are by now, and has its answer. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { answerTo } from '#tests/support/browser.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -240,6 +241,6 @@ test('what another tab has changed is there as soon as one comes back, or as soo
   await expect(names(other)).toHaveText(await names(page).allTextContents())
   await press(other, 'Remove Kinora Canal')
   await expect.poll(() => kept(portal, 'empty')).toHaveLength(4)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await expect(names(page)).toHaveText(['Kinora Gerland', 'Kinora Joliette', 'Kinora Promenade', 'Kinora Belleville'])
 })

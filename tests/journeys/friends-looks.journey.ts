@@ -1,20 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBackTo } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** Comes back to the page until it has what the server has by now: a return while it is reading anew is not another reading. */
-async function comeBackTo(shown: Locator): Promise<void> {
-  await expect(async () => {
-    await comeBack(shown.page())
-    await expect(shown).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
 
 /** What the list and its dialogs can come to, in the order in which a visit comes by. */
 const states: readonly {

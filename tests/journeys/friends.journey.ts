@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { letPass } from '#tests/support/passing.ts'
@@ -25,15 +25,6 @@ const sent = (portal: Portal, operation: string) => portal.calls.filter(({ opera
 async function isTold(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
   await expect(page.getByRole(role).getByText(words)).toBeVisible()
   if (role === 'status') await letPass(page)
-}
-
-/** Comes back to the page until it has what the server has by now: a return while it is reading anew is not another reading. */
-async function comeBackTo(shown: Locator, gone?: Locator): Promise<void> {
-  await expect(async () => {
-    await comeBack(shown.page())
-    await expect(shown).toBeVisible({ timeout: 1000 })
-    if (gone) await expect(gone).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
 }
 
 test.beforeEach(({ page }) => page.clock.install())

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { FaqArticle } from '#src/api/contract.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack, expectSense, hasten, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { comeBack, comeBackLater } from '#tests/support/come-back.ts'
+import { expectSense, hasten, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { hostileMarkup } from '#tests/support/hostile/markup.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -17,12 +18,6 @@ const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' }).
 const form = (page: Page) => part(page, 'Write to us')
 
 const refund = 'When do I get my money back?'
-
-/** The visitor looks at the page again after a minute: by then what was read is old. The browser's clock has to be in hand. */
-async function comeBackLater(page: Page): Promise<void> {
-  await page.clock.fastForward('01:01')
-  await comeBack(page)
-}
 
 test('an answer is found by its address, and what is unfolded is in the address, on a reload and on the way back too; one that did not help leads to the form, which names it', async ({
   visitor,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filmOf } from '#scripts/mock-api/seed/films.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 /** What a clock in a cinema shows at an instant, as a pattern: "9:05" and "09:05" are both fine. */

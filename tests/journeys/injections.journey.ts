@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Injection } from '#src/api/contract.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { hostileInjections, injection, listed } from '#tests/support/hostile/injections.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 

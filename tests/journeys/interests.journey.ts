@@ -3,7 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { Account } from '#src/api/contract.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 

@@ -6,7 +6,7 @@ import type { Portal } from '#scripts/portal.ts'
 import type { Advantage } from '#src/api/contract.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
 import { isLong } from '#tests/support/form.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
@@ -31,12 +31,6 @@ function change(portal: Portal, id: PersonaId, how: (customer: Customer) => void
 /** What was asked of the club so far. */
 const asked = (portal: Portal) =>
   portal.calls.filter(({ operationId }) => operationId === 'updateAccount').map(({ body }) => body)
-
-/** The customer looks at the page again after a minute: by then what was read is old. The browser's clock has to be in hand. */
-async function comeBackLater(page: Page): Promise<void> {
-  await page.clock.fastForward('01:01')
-  await comeBack(page)
-}
 
 test.describe('advantages', () => {
   test('stand by their last day, and each has its code to be copied and to be shown; those bought with points are a choice that is in the address, and that the server makes', async ({

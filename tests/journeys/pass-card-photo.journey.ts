@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack, tryAgain } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
+import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import {
   choose,
@@ -20,13 +21,6 @@ import { asked } from '#tests/support/tickets.ts'
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Pass card', exact: true })
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
-}
 
 test('a photo that was turned down is told on the home, which leads to why, or to what a good one looks like, and to a new one; that unblocks the pass, and nobody hears of it again', async ({
   visitor,

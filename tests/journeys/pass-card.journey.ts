@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
-import { comeBack, tryAgain } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
+import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
@@ -14,13 +15,6 @@ const atTheDoor = (page: Page) => page.getByRole('dialog', { name: 'Pass for the
 /** A line of what is known about the card. */
 const fact = (page: Page, label: string) =>
   section(page).getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition')
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
-}
 
 test.describe('the pass card', () => {
   test('is shown as it is, with its holder’s photo and all that is known of it, the one it replaced in small; without a photo that cannot be had, and with somebody’s outline where there is none', async ({

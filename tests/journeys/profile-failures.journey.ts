@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
-import { comeBack, tryAgain } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
+import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 function save(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { updatesOf } from '#tests/support/account-updates.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerTo } from '#tests/support/browser.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AnyHandler } from '#scripts/mock-api/call.ts'
 import { startPortal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { test as base, expect, withSettings } from '#tests/support/portal-test.ts'
 import { filmNamed, showingAt, shownIn } from '#tests/support/showings.ts'
 

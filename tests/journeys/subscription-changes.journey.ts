@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -8,13 +8,6 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const yes = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const together = (page: Page) => main(page).getByRole('switch', { name: 'Debit supplements together with the month' })
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
-}
 
 test('supplements are debited together or apart, and the next debit follows; a pause is planned, with its first day said before, called off again, and ended once it has begun', async ({
   visitor,

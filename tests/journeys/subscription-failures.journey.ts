@@ -3,7 +3,8 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { SubscriptionSeed } from '#scripts/mock-api/seed/subscriptions.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { comeBack, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
+import { someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -44,13 +45,6 @@ function lost(unsaid: RegExp): Trouble[] {
     { name: 'a web page from in between', fault: { html: true }, says: unsaid, done: true },
     { name: 'an empty answer', fault: { empty: true }, says: unsaid, done: true },
   ]
-}
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
 }
 
 /** Somebody whose subscription stands otherwise than at the start. */

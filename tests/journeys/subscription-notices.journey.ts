@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FeatureFlags } from '#src/api/contract.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,13 +23,6 @@ async function without(page: Page, ...flags: (keyof FeatureFlags)[]): Promise<vo
 async function allIsSaid(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Subscription', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
-}
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
 }
 
 test.describe('a payment that did not go through', () => {

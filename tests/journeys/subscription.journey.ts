@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBackLater } from '#tests/support/come-back.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const head = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** The customer looks at the page again minutes later: what it shows is read anew. */
-async function comeBackLater(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + 120_000)
-  await comeBack(page)
-}
 
 test('a subscription in order: its state, what it costs next and why, and what can be done; forty supplements are all there, and sixty invoices twelve at a time', async ({
   visitor,

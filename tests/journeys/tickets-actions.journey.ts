@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 import { asked, film, part, ticketPath } from '#tests/support/tickets.ts'
 

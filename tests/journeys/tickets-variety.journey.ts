@@ -1,4 +1,4 @@
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { doorMode, heldUp, qrCode, sideways } from '#tests/support/tickets.ts'

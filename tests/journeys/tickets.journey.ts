@@ -1,4 +1,4 @@
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeBack } from '#tests/support/fault-matrix.ts'
+import { comeBack } from '#tests/support/come-back.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 

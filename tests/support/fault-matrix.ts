@@ -96,8 +96,3 @@ function markUntilGone(words: Element): void {
   })
   observer.observe(words, { childList: true, characterData: true, subtree: true })
 }
-
-/** The page comes back into view, as after a look at another tab. */
-export function comeBack(page: Page): Promise<unknown> {
-  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}

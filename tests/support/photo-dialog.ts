@@ -12,8 +12,10 @@ export const problem = (page: Page) => photoDialog(page).getByRole('alert')
 export const cropArea = (page: Page) => photoDialog(page).getByRole('application')
 export const saved = (page: Page) => page.getByRole('status').getByText('Your photo is with us.')
 
-/** Chooses a file as the device's own chooser does. */
+/** Chooses a file as the device's own chooser does, once the camera has made up its mind: the button moves when it has. */
 export async function choose(page: Page, file: ChosenFile): Promise<void> {
+  await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(photoDialog(page).getByText('The camera is being turned on.')).toBeHidden()
   const chooser = page.waitForEvent('filechooser')
   await press(page, 'Choose a file')
   await (await chooser).setFiles(file)
