@@ -10,6 +10,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [linguiMacros(), pathWordsModule()],
   test: {
+    // All the cores there are: left to itself the runner keeps one back, which is half of two.
+    maxWorkers: '100%',
     projects: suites.map((name) => ({
       extends: true as const,
       test: {
