@@ -193,6 +193,8 @@ test('the question about a linked account and the service’s page hold no barri
   await tabTo(page.getByRole('button', { name: 'Margaux' }))
   await page.keyboard.press('Enter')
   await expect(unlink(page, 'Facebook')).toBeFocused()
+  // Until the account is read anew, the button is busy.
+  await expect(unlink(page, 'Facebook')).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(question(page, 'Facebook')).toBeVisible()
   await expectNoBarrier(page, 'the question')
