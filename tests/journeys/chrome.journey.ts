@@ -131,6 +131,8 @@ test.describe('the account menu', () => {
     await expect(page).not.toHaveURL(/dialog=/)
     await menu.click()
     await expect.poll(marks).not.toContain('authenticated')
+    // Where it ends.
+    await expect(page.getByRole('button', { name: /^Margaux/ })).toBeVisible()
 
     await page.unroute(files)
     await visitor.arriveAs('pass-holder', '/en')
