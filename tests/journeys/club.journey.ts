@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { mainMenu, switched } from '#tests/support/chrome.ts'
 import { chosen } from '#tests/support/form.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -53,10 +54,7 @@ test('a member finds their points there, or that they cannot be read; who is non
   )
   if (looked.includes('a customer')) await expectNoBarrier(page, 'the club of a member')
 
-  await page.evaluate(() => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1 }))
-  })
+  await changeSession(page, { expires_at: 1 })
   await page.reload()
   await expect(main(page).getByRole('link', { name: 'Join the Club' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()

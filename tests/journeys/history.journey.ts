@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import { longHistory } from '#scripts/mock-api/seed/past-bookings.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { impatience } from '#tests/support/fault-matrix.ts'
+import { hasteFromTheStart } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -210,9 +210,7 @@ test('whatever goes wrong with the list, the page says so, and a second try brin
   portal,
 }) => {
   test.slow()
-  await impatience(page)
-  // What is asked for by itself a second time is asked for at once.
-  await page.addInitScript(() => Object.assign(window, { name: 'hasty' }))
+  await hasteFromTheStart(page)
   // An answer that is lost, and one that is none, stand for the others: the sweep over what is read goes through each.
   const those = faults.filter(({ stands }) => stands || isLong)
   for (const [index, { kind, fault }] of those.entries()) {

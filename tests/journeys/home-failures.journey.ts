@@ -1,4 +1,4 @@
-import { impatience, someTroubles } from '#tests/support/fault-matrix.ts'
+import { hasteFromTheStart, someTroubles } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -38,9 +38,7 @@ test('with an error or half an answer for some of its calls the home stands: the
   portal,
 }) => {
   test.slow()
-  await impatience(page)
-  // What is asked for by itself a second time is asked for at once.
-  await page.addInitScript(() => Object.assign(window, { name: 'hasty' }))
+  await hasteFromTheStart(page)
   const main = page.getByRole('main')
   for (const [index, { name: kind, fault, broken }] of chosen(cells, { share: 0.5 }).entries()) {
     await test.step(`${kind} for ${broken}`, async () => {

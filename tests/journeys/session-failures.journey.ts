@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 /** What can be wrong with the identity provider, at any of its endpoints, and how often it is asked for one token. */
@@ -40,11 +41,8 @@ function tokensAsked(page: Page): () => number {
 }
 
 /** Makes what the tab holds of its session one that ran out long ago. */
-async function endSession(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
-  await page.evaluate((changed) => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, ...changed }))
-  }, changes)
+function endSession(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
+  return changeSession(page, { expires_at: 1, ...changes })
 }
 
 test('whatever is wrong with the identity provider, visitors and customers read so and can try again, and no session is lost', async ({

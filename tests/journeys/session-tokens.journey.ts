@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
-
-/** Changes what the tab holds of its session, as time or the provider would have. */
-async function changeSession(page: Page, changes: Record<string, unknown>): Promise<void> {
-  await page.evaluate((changed) => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, ...changed }))
-  }, changes)
-}
 
 /** The grants asked for so far, and how it went. */
 function grants({ tokenRequests }: { tokenRequests: { grantType: string; outcome: string }[] }): string[] {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 const film = '/en/movies/noord'
@@ -27,10 +28,7 @@ async function wantIt(page: Page): Promise<void> {
 /** What the tab holds of its session has run out, and nothing renews it. */
 async function endSession(context: BrowserContext, page: Page): Promise<void> {
   await context.clearCookies({ path: '/identity' })
-  await page.evaluate(() => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1, refresh_token: undefined }))
-  })
+  await changeSession(page, { expires_at: 1, refresh_token: undefined })
   await page.reload()
 }
 
