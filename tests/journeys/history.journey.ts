@@ -71,6 +71,33 @@ test('a visit is found by its film or cinema, a year and a cinema; the address l
   await expect.poll(() => inTheMiddle(page)).toBe(seen)
 })
 
+test('a page that takes its time is waited for at its top; whoever turns back meanwhile, at once or from further on, is at the visit that they had come to', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/history')
+  await expect(page.getByText('250 visits so far')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 6000))
+  await expect.poll(() => inTheMiddle(page)).toBeTruthy()
+  const seen = await inTheMiddle(page)
+  portal.faults.set('listFriends', { hang: true })
+
+  await visitor.follow('/en/friends')
+  await expect(page.getByText('The page is being loaded.')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => inTheMiddle(page)).toBe(seen)
+
+  await page.goForward()
+  await expect(page.getByText('The page is being loaded.')).toBeVisible()
+  await visitor.walkTo('/en/support')
+  await page.goBack()
+  await expect(page.getByText('The page is being loaded.')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => inTheMiddle(page)).toBe(seen)
+})
+
 test('a visit unfolds by keyboard, without a barrier, and keeps the focus, its place and its neighbours while the page scrolls', async ({
   visitor,
   page,

@@ -2,11 +2,11 @@ import { createRouter } from '@tanstack/react-router'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { asRouted, asSpelled } from '#src/app/links/path-words.ts'
 import { routeTree } from '#src/route-tree.gen.ts'
-import type { RouterContext } from './page.ts'
+import { isWaiting, type RouterContext } from './page.ts'
 
 /** The router of the whole portal. Data is cached by the query client alone, so the router keeps none of its own. */
 export function createPortalRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     // The catalogue's addresses are spelled in the language of the page; its routes are written once.
@@ -17,8 +17,12 @@ export function createPortalRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // Until it is there, a page has no place of its own to be kept, and must not change that of the page before it.
+    getScrollRestorationKey: ({ state, href }): string =>
+      isWaiting(router.state.matches) ? 'waiting' : (state.__TSR_key ?? href),
     defaultPendingMs: 200,
   })
+  return router
 }
 
 function withPath(url: URL, change: (pathname: string) => string): URL {
