@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { apiQuery } from '#src/api/query.ts'
-import { useMinute } from '#src/app/clock/minute.ts'
-import { atStart, formatWeekday } from '#src/app/i18n/formats.ts'
-import { PageHead } from '#src/ui/page-head.tsx'
 import { Columns } from '#src/ui/section.tsx'
 import { Alerts } from './alerts.tsx'
-import { Greeting } from './greeting.tsx'
+import { HomeHead } from './home-head.tsx'
 import { HomePushes } from './home-pushes.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -29,17 +26,9 @@ type HomePageProps = {
  */
 export function HomePage({ starts, urgent, ticket, monthly, children }: HomePageProps) {
   const { data: account } = useSuspenseQuery(apiQuery('/api/accounts/me'))
-  const today = atStart(formatWeekday(useMinute()))
   return (
     <>
-      <PageHead
-        title={<Greeting account={account} />}
-        lead={
-          <>
-            {today}. {starts}
-          </>
-        }
-      />
+      <HomeHead account={account} starts={starts} />
       {urgent}
       {ticket}
       <MailNotice />

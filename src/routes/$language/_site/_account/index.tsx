@@ -36,7 +36,7 @@ export const Route = createFileRoute('/$language/_site/_account/')({
     })
   },
   staticData: { page: 'my_account_hp', title: msg`My account` },
-  pendingComponent: () => <HomeSkeleton ticket={<TicketPart />} />,
+  pendingComponent: () => <HomeSkeleton starts={<StartsIn />} ticket={<TicketPart />} />,
   component: () => (
     <HomePage
       starts={<StartsIn />}
