@@ -82,11 +82,22 @@ test('from the home the next ticket is at the door at once; it fills the screen 
   await expect.poll(() => awake(page)).toBe(0)
   await expect(show).toBeFocused()
 
+  // A browser that fills the screen only after whoever pressed has gone back.
+  await page.evaluate(() => {
+    const fill = Element.prototype.requestFullscreen
+    Element.prototype.requestFullscreen = async function (options) {
+      Element.prototype.requestFullscreen = fill
+      await new Promise((back) => addEventListener('popstate', back, { once: true }))
+      await fill.call(this, options)
+      document.documentElement.dataset.filled = ''
+    }
+  })
   await show.click()
   await expect(doorMode(page)).toBeVisible()
   await page.goBack()
   await expect(doorMode(page)).toBeHidden()
   await expect(ticket(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-filled')
   await expect.poll(isFull).toBe(false)
 
   // The browser's own way out of the full screen, which takes the key for itself.

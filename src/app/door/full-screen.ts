@@ -1,3 +1,5 @@
+import { screenSettled } from './fill-screen.ts'
+
 /** How many want the screen at the moment. */
 let holders = 0
 
@@ -17,8 +19,8 @@ export function holdFullScreen(left: () => void): () => void {
   return () => {
     holders -= 1
     document.removeEventListener('fullscreenchange', changed)
-    // Whoever is only being drawn anew wants it back at once.
-    queueMicrotask(() => {
+    // Not before it is filled, for whoever closes at once. Whoever is only being drawn anew wants it back in the meantime.
+    void screenSettled().then(() => {
       if (holders === 0 && document.fullscreenElement) document.exitFullscreen().catch(() => {})
     })
   }
