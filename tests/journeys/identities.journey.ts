@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack } from '#tests/support/come-back.ts'
+import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import {
@@ -149,7 +149,7 @@ test.describe('the list of linked accounts', () => {
     portal.prefer.clear('unlinkIdentity')
 
     portal.prefer.set('listIdentities', { example: 'unknown-provider' })
-    await comeBack(page)
+    await comeBackTo(row(page, 'itsme'))
     await expect(row(page, 'itsme')).toContainText('Marie-Apolline')
     await expect(link(page, 'Facebook')).toBeVisible()
     portal.prefer.set('unlinkIdentity', { code: 200, example: 'none-left' })

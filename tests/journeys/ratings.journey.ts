@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { comeBack } from '#tests/support/come-back.ts'
+import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { rounds } from '#tests/support/form.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -77,8 +77,8 @@ test('each rating is a face in words, is changed by a press, and taken back; a f
   const known = customer(portal)
   const feelings = known.feelings.map((one) => (one.film === 'un-ete-a-wissant' ? { ...one, emotion: 2 } : one))
   portal.world.commit({ ...known, feelings })
-  await comeBack(page)
   const old = rated(page).getByRole('listitem').filter({ hasText: 'Un été à Wissant' })
+  await comeBackTo(old)
   await expect(old).toContainText('You liked it')
   await expect(old).toContainText('your rating stays as it is')
   await expect(old.getByRole('radio')).toHaveCount(0)
