@@ -49,11 +49,11 @@ export function shownPage(matches: readonly AnyRouteMatch[]): ShownPage {
   return isTitled(loaderData) ? { ...staticData, title: loaderData.title } : staticData
 }
 
+function isTitled(loaded: unknown): loaded is TitledPage {
+  return typeof loaded === 'object' && loaded !== null && 'title' in loaded && typeof loaded.title === 'string'
+}
+
 /** Whether the skeleton of a page is shown, as the page is not there yet. */
 export function isWaiting(matches: readonly AnyRouteMatch[]): boolean {
   return matches.some(({ status }) => status === 'pending')
-}
-
-function isTitled(loaded: unknown): loaded is TitledPage {
-  return typeof loaded === 'object' && loaded !== null && 'title' in loaded && typeof loaded.title === 'string'
 }

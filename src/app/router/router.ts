@@ -17,7 +17,8 @@ export function createPortalRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Until it is there, a page has no place of its own to be kept, and must not change that of the page before it.
+    // Until it is there, a page has no place of its own to be kept, and must not change that of the page before it. Once it is,
+    // it is known as the router knows it by itself.
     getScrollRestorationKey: ({ state, href }): string =>
       isWaiting(router.state.matches) ? 'waiting' : (state.__TSR_key ?? href),
     defaultPendingMs: 200,
