@@ -1,10 +1,11 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pathWords } from '#scripts/vite/path-words.ts'
 import { languages } from '#src/site/markets.ts'
 import { mainMenu } from '#tests/support/chrome.ts'
 import { isLong, seed } from '#tests/support/form.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
+import { allAnswered } from '#tests/support/under-way.ts'
 
 const lost = {
   fr: 'Cette page n’est pas au programme.',
@@ -45,15 +46,6 @@ function madeAs(address: string): string {
 /** How many pages made in the same way are visited, chosen by the seed. `SWEEP=long` visits each page that there is. */
 const alike = isLong ? Number.POSITIVE_INFINITY : 2
 
-/** Tells how much the page is still waiting for, whatever it is. */
-function openRequests(page: Page): () => number {
-  const open = new Set<Request>()
-  page.on('request', (request) => open.add(request))
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return () => open.size
-}
-
 /** What the server answers to an address is asked for as well: the page under it may be the portal's own doing. */
 function answerAt(page: Page, address: string): Promise<boolean> {
   return page.evaluate(async (to) => (await fetch(to)).ok, address)
@@ -75,7 +67,6 @@ for (const [market, language] of [
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()} on ${page.url()}`)
     })
-    const open = openRequests(page)
     const random = seededNumbers(seed)
     const visits = new Map<string, number>()
     const words = await pathWords(process.cwd())
@@ -97,7 +88,7 @@ for (const [market, language] of [
       await expect(page.locator('h1').first(), address).toBeVisible()
       // What comes late has come: the footer's shows, and the parts of the page.
       await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0)
-      await expect.poll(open, { message: address, intervals: [20, 50, 100] }).toBe(0)
+      await allAnswered(page)
       if ((await page.locator('h1').first().innerText()) === lost[language]) dead.push(address)
       const segment = new URL(page.url()).pathname.split('/')[2] ?? ''
       const spelled = Object.values(words).find((one) => Object.values(one).includes(segment))

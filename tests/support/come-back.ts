@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { allAnswered } from './under-way.ts'
 
-/** The page comes back into view, as after a look at another tab. */
-export function comeBack(page: Page): Promise<unknown> {
-  return page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+/**
+ * The page comes back into view, as after a look at another tab. It has read by then what it was reading: a return meanwhile is not
+ * another reading.
+ */
+export async function comeBack(page: Page): Promise<void> {
+  await allAnswered(
+    page,
+    (request) => request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'),
+  )
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 /** The same two minutes later: what was read is old by then, and is read anew. */
@@ -12,7 +20,7 @@ export async function comeBackLater(page: Page): Promise<void> {
   await comeBack(page)
 }
 
-/** Comes back until the page has what the server has by now: a return while it is reading anew is not another reading. */
+/** Comes back until the page has what the server has by now: it may be about to read, after a press, when it comes back first. */
 export async function comeBackUntil(page: Page, shows: () => Promise<unknown> | undefined): Promise<void> {
   await expect(async () => {
     await comeBack(page)

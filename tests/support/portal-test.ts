@@ -6,6 +6,7 @@ import { noSources } from '#scripts/production/headers.ts'
 import type { Settings } from '#src/api/contract.ts'
 import { answerTo } from './browser.ts'
 import { watchPolicy } from './policy.ts'
+import { watchRequests } from './under-way.ts'
 
 export { expect }
 
@@ -83,6 +84,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+
+  context: async ({ context }, use) => {
+    watchRequests(context)
+    await use(context)
+  },
 
   visitor: async ({ page, portal }, use) => {
     await use(visitorOf(page, portal))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#tests/support/portal-test.ts'
-import { quietOf } from './quiet.ts'
+import { allAnswered } from '#tests/support/under-way.ts'
 
 /** A way on: a link is pressed, a dialog opened by its address and closed, or a customer goes back and forward again. */
 export type Step = { press: string } | { dialog: string } | { backAndForth: true }
@@ -17,7 +17,6 @@ export type Walker = {
 
 /** Whoever walks on a page that is there already. */
 export async function walkerOn(page: Page): Promise<Walker> {
-  const quiet = quietOf(page)
   let navigations = 0
   await page.evaluate(() => Reflect.set(window, 'isStillTheSame', true))
 
@@ -28,7 +27,7 @@ export async function walkerOn(page: Page): Promise<Walker> {
     await page.waitForURL(({ href }) => href !== before)
     navigations += 1
     await expect(page.locator('h1').first()).toBeVisible()
-    await quiet()
+    await allAnswered(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const isSame = await page.evaluate(() => Reflect.get(window, 'isStillTheSame') === true)
     expect(isSame, `${page.url()} was reached without loading the portal anew`).toBe(true)

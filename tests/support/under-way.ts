@@ -1,0 +1,22 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+
+const asked = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Keeps what the pages of a browser ask for, in whatever tab, until it has been answered or has failed. */
+export function watchRequests(context: BrowserContext): void {
+  const waiting = new Set<Request>()
+  context.on('request', (request) => waiting.add(request))
+  context.on('requestfinished', (request) => waiting.delete(request))
+  context.on('requestfailed', (request) => waiting.delete(request))
+  asked.set(context, waiting)
+}
+
+/**
+ * Waits until nothing that the browser of a page asked for is under way any more.
+ *
+ * @param isMeant which requests are waited for: all of them, unless told otherwise
+ */
+export async function allAnswered(page: Page, isMeant: (request: Request) => boolean = () => true): Promise<void> {
+  const waiting = () => [...(asked.get(page.context()) ?? [])].filter(isMeant).map((request) => request.url())
+  await expect.poll(waiting, { message: `answered on ${page.url()}`, intervals: [10, 20, 50, 100] }).toEqual([])
+}
