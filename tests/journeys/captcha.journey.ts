@@ -1,17 +1,7 @@
+import { hold } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
-import {
-  add,
-  arrive,
-  dialog,
-  good,
-  holding,
-  isAdded,
-  number,
-  sent,
-  status,
-  watched,
-} from '#tests/support/voucher-form.ts'
+import { add, arrive, dialog, good, isAdded, number, sent, status, watched } from '#tests/support/voucher-form.ts'
 
 test.describe('a form with a check against robots', () => {
   test('is the only place that loads it and asks nothing of the customer: it is checked while it is sent, by keyboard alone too', async ({
@@ -68,16 +58,16 @@ test.describe('a form with a check against robots', () => {
 
     portal.calls.length = 0
     const seen = watched(page)
-    const letGo = await holding(page, '/captcha/challenge')
+    const letGo = await hold(page, '**/captcha/challenge')
     await add(page).dblclick()
     await expect(status(page)).toHaveText('Checking that you are not a robot…')
     await expect(add(page)).toHaveAttribute('aria-busy', 'true')
     await number(page).press('Enter')
-    const answer = await holding(page, '/api/accounts/me/voucher')
-    letGo()
+    const answer = await hold(page, '**/api/accounts/me/voucher')
+    await letGo()
     await expect(status(page)).toHaveText('Checked. Sending…')
     await number(page).press('Enter')
-    answer()
+    await answer()
     await expect(isAdded(page)).toBeVisible()
     expect(seen.challenges).toBe(1)
     expect(sent(portal)).toHaveLength(1)

@@ -111,7 +111,7 @@ test('favourites that cannot be read come with another try; a sixth is shown, re
   const letGo = await holdWrites(page, '**/api/accounts/me/cinemas')
   await add(page).click()
   await expect(remove(page)).toBeVisible()
-  letGo()
+  await letGo()
   await expect(page.getByRole('alert')).toHaveText(/You can follow five cinemas at most\. Remove one to make room\./)
   await expect(add(page)).toBeVisible()
   expect(kept(portal, 'pass-holder')).toEqual(before)

@@ -111,7 +111,7 @@ test('whatever goes wrong with a change, it goes again, and says so; a place tha
   const letGo = await holdWrites(page, '**/api/accounts/me/cinemas')
   await toggle(page, 'Kinora Joliette').click()
   await expect(names(page)).toHaveCount(5)
-  letGo()
+  await letGo()
   await expect(told).toContainText('Kinora Joliette could not be added. Your cinemas are as they were;')
   await expect(names(page)).toHaveText(before)
   await page.getByRole('button', { name: 'Close this message' }).click()
@@ -132,7 +132,7 @@ test('whatever goes wrong with a change, it goes again, and says so; a place tha
   await toggle(page, 'Add Kinora Canal').click()
   await toggle(page, 'Remove Kinora Canal').click()
   await expect(names(page)).toHaveCount(5)
-  letGoAll()
+  await letGoAll()
   const wanted = ['fr-promenade', 'fr-etoile', 'fr-gerland', 'fr-joliette', 'fr-belleville']
   await expect.poll(() => kept(portal, 'leaving')).toEqual(wanted)
   await expect(page.getByRole('alert')).toHaveCount(0)

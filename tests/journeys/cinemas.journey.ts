@@ -109,7 +109,7 @@ test('the search forgives slips, stands in the address, and says when there is n
   await press(page, 'Add Kinora Promenade')
   await expect(favourites(page)).toHaveCount(6)
   await expect(page.getByText('5 of 5 places taken')).toBeVisible()
-  letGo()
+  await letGo()
   await expect(page.getByRole('alert')).toHaveText(/You can follow five cinemas at most\. Remove one to make room\./)
   await expect(favourites(page)).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Add Kinora Promenade' })).toBeEnabled()

@@ -14,8 +14,9 @@ import {
 } from '#tests/support/contact-form.ts'
 import { expectMessage, impatience, someTroubles } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
+import { hold } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
-import { holding, spoil } from '#tests/support/voucher-form.ts'
+import { spoil } from '#tests/support/voucher-form.ts'
 
 const somebody: Writing = { 'First name': 'Karim', 'Last name': 'Haddad', 'E-mail address': 'karim@haddad.example' }
 const party: Writing = {
@@ -111,12 +112,12 @@ test('answers that the server refuses are named where they stand, a proof that f
   await another(page).click()
   await write(page, party)
   portal.calls.length = 0
-  const letGo = await holding(page, '/api/contact')
+  const letGo = await hold(page, '**/api/contact')
   await send(page).dblclick()
   await field(page, 'First name').press('Enter')
   await field(page, 'First name').press('Enter')
   await expect(send(page)).toHaveAttribute('aria-busy', 'true')
-  letGo()
+  await letGo()
   await expect(isSent(page)).toBeVisible()
   expect(arrived(portal)).toHaveLength(1)
 })

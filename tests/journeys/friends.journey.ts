@@ -4,6 +4,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
@@ -110,7 +111,7 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await sheet(page).getByRole('button', { name: 'Keep' }).click()
   await expect(page.getByRole('button', { name: 'Remove Théo Lemoine-Castaing' })).toBeFocused()
   await press(page, 'Remove Théo Lemoine-Castaing')
-  await sheet(page).getByRole('button', { name: 'Remove' }).dblclick()
+  await pressTwice(sheet(page).getByRole('button', { name: 'Remove' }))
   await isTold(page, 'Théo Lemoine-Castaing is no longer on your list.')
   await expect(sheet(page)).toHaveCount(0)
   await expect(entry(page, 'Friends', 'Théo')).toHaveCount(0)
@@ -138,7 +139,7 @@ test('an invitation is told by the name that it was answered with, and one that 
   await visitor.arriveAs('empty', '/en/friends?dialog=invite')
   await address(page).fill('Pieter.vandenBerg@kinora.example')
   portal.calls.length = 0
-  await invite(page).dblclick()
+  await pressTwice(invite(page))
   await isTold(page, 'We asked Pieter-Jan van den Berg. You are friends as soon as they accept.')
   await expect(page).toHaveURL(/\/en\/friends$/)
   await expect(heading(page), 'what opened the dialog is gone').toBeFocused()

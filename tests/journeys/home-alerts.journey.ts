@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
+import { hold } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const wide = { width: 1280, height: 900 }
 const narrow = { width: 390, height: 844 }
-
-/** Keeps the answers to some calls back. @returns lets them go. */
-async function keepBack(page: Page, paths: RegExp): Promise<() => void> {
-  let letGo = () => {}
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(paths, async (route) => {
-    await released
-    await route.continue()
-  })
-  return letGo
-}
 
 /** Adds up how far things moved by themselves since the page was opened, as browsers measure it. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
@@ -70,10 +58,7 @@ test('nothing moves while the page is being read, neither for a late alert nor f
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size)
       // The ticket is there before the page is: it waits for the subscription.
-      const letGo = await keepBack(
-        page,
-        /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas|subscription)/,
-      )
+      const letGo = await hold(page, /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas|subscription)/)
       await page.reload()
       const ticket = page.getByRole('article')
       await expect(ticket).toBeVisible()
@@ -82,7 +67,7 @@ test('nothing moves while the page is being read, neither for a late alert nor f
       // The drawn ticket takes the place of the early one: looked at in one go, it is always one of them.
       const place = () => ticket.evaluateAll((tickets) => tickets.map((it) => it.getBoundingClientRect().toJSON()))
       const before = await place()
-      letGo()
+      await letGo()
       await expect(alert.first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('De glasblazers')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your cinemas' }).getByText('Kinora Canal')).toBeVisible()

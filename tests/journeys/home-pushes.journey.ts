@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { isLong } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -110,7 +111,7 @@ test('saying yes to the newsletter sends that alone, and once, says so, and the 
   portal,
 }) => {
   await visitor.arriveAs('empty', '/en')
-  await page.getByRole('button', { name: 'Yes, write to me' }).dblclick()
+  await pressTwice(page.getByRole('button', { name: 'Yes, write to me' }))
   await expect(page.getByRole('status').getByText('You will hear from us by e-mail.')).toBeVisible()
   const question = page.getByRole('complementary', { name: 'Previews and new films, by e-mail?' })
   await expect(question).toBeHidden()

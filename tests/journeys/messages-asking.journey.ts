@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { holdWrites } from '#tests/support/hold.ts'
+import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { heic, png } from '#tests/support/photo-files.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -90,7 +90,7 @@ test('what is typed is kept over a closed dialog, a reload and another language,
     { name: 'IMG_4417.HEIC', mimeType: '', buffer: heic() },
   )
   await expect(dialog(page).getByText('relevé.pdf 180 kB')).toBeVisible()
-  await sendQuestion(page).dblclick()
+  await pressTwice(sendQuestion(page))
   await expect(isAsked(page)).toBeVisible()
   await expect(page).toHaveURL(/\/en\/messages\?case=case-[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I was charged twice')
@@ -310,6 +310,6 @@ test('by keyboard alone a question is asked; the form shuts nobody out', async (
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('button', { name: 'Stop sending' })).toBeVisible()
   await expectNoBarrier(page, 'a question on its way')
-  letGo()
+  await letGo()
   await expect(isAsked(page)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectMessage, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import {
@@ -155,7 +156,7 @@ test('a question that is not taken, stands still or meets a session that is over
   await expect(dialog(page).getByRole('alert').first()).toContainText('Sign in again in a new tab')
   await expect(words(page)).toHaveValue(written)
   await visitorOf(await context.newPage(), portal).comeInAs('pass-holder', '/en/messages')
-  await sendQuestion(page).dblclick()
+  await pressTwice(sendQuestion(page))
   await expect(isAsked(page)).toBeVisible()
   expect(cases(portal)).toHaveLength(4)
   expect(arrived(portal).at(-1)?.at(-1)).toEqual(['attachments[]', 'relevé.pdf'])

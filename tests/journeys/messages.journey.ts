@@ -3,6 +3,7 @@ import type { CaseSeed } from '#scripts/mock-api/seed/cases.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -84,7 +85,7 @@ test('questions stand open first, each with its state and its last day, and open
   await page.goBack()
   await entry(page, 'My refund has not arrived').click()
   portal.calls.length = 0
-  await send(page).dblclick()
+  await pressTwice(send(page))
   await expect(told(page, 'Your message is with customer service.')).toBeVisible()
   await expect(messages(page).last()).toContainText(/^You[\s\S]*<b>4417<\/b>/)
   await expect(page.getByText('Being looked into.')).toBeVisible()

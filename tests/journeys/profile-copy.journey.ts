@@ -5,8 +5,8 @@ import { validatorOf } from '#tests/contract/support/schema.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { isLong } from '#tests/support/form.ts'
+import { hold, pressTwice } from '#tests/support/hold.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
-import { holding } from '#tests/support/voucher-form.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'A copy of your data' })
 const make = (page: Page) => part(page).getByRole('button', { name: 'Make the copy' })
@@ -40,7 +40,7 @@ test('a copy of the data has all that the pages read about the customer, each an
   await visitor.arriveAs('pass-holder', '/en/profile')
   await expect(part(page)).toContainText('profile, linked accounts, tickets, visits, subscription')
   portal.calls.length = 0
-  const { name, copy } = await saved(page, () => make(page).dblclick())
+  const { name, copy } = await saved(page, () => pressTwice(make(page)))
   await expect(isSaved(page)).toContainText('kinora-data-2026-11-22.json')
   expect(name).toBe('kinora-data-2026-11-22.json')
   expect(copy.about).toEqual({
@@ -94,10 +94,10 @@ test('a copy is all or nothing: what cannot be read is named, and asked for agai
   })
   portal.faults.set('listFriends', { status: 500 })
   portal.faults.set('getCardPicture', { html: true })
-  const letGo = await holding(page, '/api/accounts/me/goodies')
+  const letGo = await hold(page, '**/api/accounts/me/goodies')
   await make(page).click()
   await expect(part(page).getByRole('progressbar')).toBeVisible()
-  letGo()
+  await letGo()
   await expect(part(page).getByRole('alert')).toContainText(
     'These parts could not be read: the photo on the pass and friends.',
   )
@@ -136,7 +136,7 @@ test('a copy of somebody with little, in a deployment with little, has what ther
   expect(subscription?.answers).toEqual([{ call: 'GET /api/accounts/me/subscription', answer: null }])
 
   // Gone from the page before it is there: no file of somebody who may have left.
-  const letGo = await holding(page, '/api/accounts/me/movieToNote')
+  const letGo = await hold(page, '**/api/accounts/me/movieToNote')
   let files = 0
   page.on('download', () => {
     files += 1
@@ -145,7 +145,7 @@ test('a copy of somebody with little, in a deployment with little, has what ther
   await make(page).click()
   await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lou')
-  letGo()
+  await letGo()
   await (await last).finished()
   expect(files).toBe(0)
 })

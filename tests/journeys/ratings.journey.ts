@@ -4,7 +4,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { rounds } from '#tests/support/form.ts'
-import { holdWrites } from '#tests/support/hold.ts'
+import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -46,7 +46,7 @@ test('each rating is a face in words, is changed by a press, and taken back; a f
   await expect(answer(page, 'Kilomètre 412', 'Liked it')).toBeChecked()
   await expect(answer(page, 'Une pomme pour deux', 'Not for me')).toBeChecked()
 
-  await answer(page, 'Kilomètre 412', 'Loved it').dblclick()
+  await pressTwice(answer(page, 'Kilomètre 412', 'Loved it'))
   await expect(answer(page, 'Kilomètre 412', 'Loved it')).toBeChecked()
   await expect(said(page, 'Your rating of Kilomètre 412 is saved.')).toBeVisible()
   expect(emotionOf(portal, 'kilometre-412')).toBe(3)
@@ -154,7 +154,7 @@ test('a rating or an ignoring that fails is undone on the page, and told; quick 
   const letGo = await holdWrites(page, '**/show/kilometre-412/emotion*')
   await answer(page, 'Kilomètre 412', 'Not for me').click()
   await expect(answer(page, 'Kilomètre 412', 'Not for me')).toBeChecked()
-  letGo()
+  await letGo()
   await expect(asBefore).toBeVisible()
   await close.click()
   await expect(answer(page, 'Kilomètre 412', 'Liked it')).toBeChecked()

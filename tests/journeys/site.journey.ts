@@ -1,3 +1,4 @@
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 test.describe('addresses', () => {
@@ -98,7 +99,7 @@ test.describe('when the site cannot start', () => {
     await visitor.goTo('/en/movies')
     await expect(page.getByRole('heading', { name: 'The site is not answering.' })).toBeVisible()
     portal.faults.clear()
-    await page.getByRole('button', { name: 'Try again' }).dblclick()
+    await pressTwice(page.getByRole('button', { name: 'Try again' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
   })
 

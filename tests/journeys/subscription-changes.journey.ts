@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,8 +25,7 @@ test('supplements are debited together or apart, and the next debit follows; a p
 
     portal.prefer.clear()
     portal.calls.length = 0
-    portal.faults.set('updateSupplementInvoicing', { delayMs: 300, times: 1 })
-    await together(page).dblclick()
+    await pressTwice(together(page))
     await expect(page.getByText('Done: each supplement is debited on its own from now on.')).toBeVisible()
     await expect(together(page)).not.toBeChecked()
     await expect(together(page)).toBeFocused()
@@ -51,7 +51,7 @@ test('supplements are debited together or apart, and the next debit follows; a p
         dataset.presses = `${dataset.presses ?? ''}I`
       })
     })
-    await yes(page, 'Pause my pass').dblclick()
+    await pressTwice(yes(page, 'Pause my pass'))
     await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
     await expect(page.locator('html')).toHaveAttribute('data-presses', 'I')
     await expect(main(page)).toContainText(/First day of the pause\s*5 \w+ \d{4}/)

@@ -6,6 +6,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -82,7 +83,7 @@ function asked({ name, ...action }: Omit<Action, 'offered' | 'press' | 'troubles
     offered: (page) => button(page, name),
     press: async (page) => {
       await button(page, name).click()
-      await yes(page, name).dblclick()
+      await pressTwice(yes(page, name))
     },
     troubles: [...explained, ...lost(looked)],
   }
@@ -95,7 +96,7 @@ const actions: Action[] = [
     who: 'pass-holder',
     operation: 'updateSupplementInvoicing',
     offered: (page) => main(page).getByRole('switch', { checked: true }),
-    press: (page) => together(page).dblclick(),
+    press: (page) => pressTwice(together(page)),
     troubles: [...explained, ...lost(/This could not be changed/)],
   },
   {
@@ -106,7 +107,7 @@ const actions: Action[] = [
     press: async (page) => {
       await button(page, 'Cancel my subscription').click()
       await dialog(page).getByLabel('Your reason').selectOption('TARIF')
-      await yes(page, 'Cancel my subscription').dblclick()
+      await pressTwice(yes(page, 'Cancel my subscription'))
     },
     troubles: [...explained, ...lost(unreached)],
   },
@@ -118,7 +119,7 @@ const actions: Action[] = [
     offered: (page) => button(page, 'Withdraw from the contract'),
     press: async (page) => {
       await button(page, 'Withdraw from the contract').click()
-      await yes(page, 'Withdraw from the contract').dblclick()
+      await pressTwice(yes(page, 'Withdraw from the contract'))
     },
     troubles: [...explained, ...lost(unreached)],
   },

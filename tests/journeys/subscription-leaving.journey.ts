@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { translationTo } from '#tests/support/catalogs.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -81,7 +82,7 @@ test('a cancellation: what it comes to, a reason that is kept whatever goes wron
   }
   portal.faults.clear()
   portal.calls.length = 0
-  await confirm(page).dblclick()
+  await pressTwice(confirm(page))
   const paper = receipt(page, 'Your cancellation is on record')
   await expect(paper.getByRole('heading')).toBeFocused()
   expect(cancellations(portal)).toEqual([{ reason: 'TARIF' }])
@@ -123,7 +124,7 @@ test('in the first fourteen days a withdrawal has a button of its own, asks for 
 
   portal.prefer.clear()
   portal.calls.length = 0
-  await confirm(page, 'Withdraw from the contract').dblclick()
+  await pressTwice(confirm(page, 'Withdraw from the contract'))
   const paper = receipt(page, 'You have withdrawn from the contract')
   await expect(paper.getByRole('heading')).toBeFocused()
   await expect(paper).toContainText(/Paid back within fourteen days\s*€29\.90/)

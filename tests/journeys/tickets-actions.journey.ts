@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { comeBack } from '#tests/support/come-back.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 import { asked, film, part, ticketPath } from '#tests/support/tickets.ts'
 
@@ -55,7 +56,7 @@ test('tickets are sent again once, to the customer’s address, in the language 
     portal.calls.length = 0
     await comeBack(page)
     await expect(resend(page)).toContainText('to pass-holder@kinora.example')
-    await resend(page).dblclick()
+    await pressTwice(resend(page))
     await expect(page.getByRole('status').getByText('on their way to pass-holder@kinora.example')).toBeVisible()
     await expect(resend(page)).toBeFocused()
     expect(asked(portal, 'resendTickets').map(({ path }) => path)).toEqual(['/api/ec/sendmail/et-01/en'])

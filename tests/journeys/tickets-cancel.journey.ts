@@ -1,3 +1,4 @@
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { asked, cancelDialog, film, part, ticket, ticketPath } from '#tests/support/tickets.ts'
 
@@ -49,7 +50,7 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   })
 
   await cancel.click()
-  await confirm.dblclick()
+  await pressTwice(confirm)
   await expect(page.getByRole('status').getByText(/^Your booking is cancelled\./)).toBeVisible()
   await expect(page).toHaveURL(/\/en\/tickets$/)
   await expect(film(page)).toHaveText('Your tickets')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import { chosen } from '#tests/support/form.ts'
+import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { asked, cancelDialog, film, part, ticketPath } from '#tests/support/tickets.ts'
 
@@ -30,10 +31,7 @@ const faults: readonly { name: string; fault: Fault; says: RegExp; most?: number
 const actions = [
   {
     operation: 'resendTickets',
-    press: (page: Page) =>
-      part(page, 'This ticket')
-        .getByRole('button', { name: /^Send them/ })
-        .dblclick(),
+    press: (page: Page) => pressTwice(part(page, 'This ticket').getByRole('button', { name: /^Send them/ })),
   },
   {
     operation: 'cancelBooking',
@@ -41,7 +39,7 @@ const actions = [
       await part(page, 'This ticket')
         .getByRole('button', { name: /^Cancel the 2/ })
         .click()
-      await cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }).dblclick()
+      await pressTwice(cancelDialog(page).getByRole('button', { name: 'Cancel the 2 tickets' }))
     },
   },
 ]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
+import { hold } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { add, dialog, number } from '#tests/support/voucher-form.ts'
@@ -81,8 +82,10 @@ test('a voucher that cannot be added says why beside its number, which stays; so
   await isNoCard('8840/5512', /Write only the letters and digits/)
   portal.calls.length = 0
   await cardNumber(page).fill(' 8840-5512-0031 ')
+  const letGo = await hold(page, '**/api/**')
   await addCard(page).dblclick()
   await cardNumber(page).press('Enter')
+  await letGo()
   await expect(toast(page, 'The prepaid card is in your wallet.')).toBeVisible()
   await expect(card(page)).toBeHidden()
   await expect(opener).toBeFocused()

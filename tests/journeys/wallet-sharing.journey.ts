@@ -3,6 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
+import { hold } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
@@ -147,8 +148,10 @@ test('an offer that is refused or fails keeps the address, says why, and is sent
   }
   portal.faults.clear()
   portal.calls.length = 0
+  const letGo = await hold(page, '**/api/**')
   await offer.dblclick()
   await address.press('Enter')
+  await letGo()
   await isDone(page, 'The card is on offer.')
   expect(sent(portal, 'offerPrepaid')).toHaveLength(1)
 })

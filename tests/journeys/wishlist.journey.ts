@@ -6,7 +6,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { isLong, rounds } from '#tests/support/form.ts'
-import { holdWrites } from '#tests/support/hold.ts'
+import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -113,7 +113,7 @@ test('a film is found by its title and put on the list; a catalogue that cannot 
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').getByText('1 found')).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to the wishlist: Le Dernier Tramway' })
-  await add.dblclick()
+  await pressTwice(add)
   await expect(page.getByRole('status').getByText('Le Dernier Tramway is on your wishlist.')).toBeVisible()
   await expect.poll(() => portal.world.customer('empty')?.feelings[0]?.film).toBe('le-dernier-tramway')
   await page.getByRole('searchbox').fill('qqq')
@@ -150,7 +150,7 @@ test('changes: one that fails is undone on the page and told, whatever went wron
   const letGo = await holdWrites(page, '**/intention*')
   await remove(page, 'Noord').click()
   await expect(putBack(page, 'Noord')).toBeVisible()
-  letGo()
+  await letGo()
   await expect(still).toBeVisible()
   await close.click()
   await expect(remove(page, 'Noord')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
+import { pressTwice } from './hold.ts'
 import { link, there, unlink, yes } from './linked-accounts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -82,7 +83,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/friends?dialog=invite',
     operation: 'inviteFriend',
     begin: (page) => typed(page, 'Their e-mail address').fill('camille.brunet@kinora.example'),
-    act: (page) => button(page, 'Send the invitation').dblclick(),
+    act: (page) => pressTwice(button(page, 'Send the invitation')),
     shows: (page) => expect(typed(page, 'Their e-mail address')).toHaveValue('camille.brunet@kinora.example'),
     kept: ({ friends }) => friends.length,
   },
@@ -91,7 +92,7 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/friends',
     operation: 'acceptFriend',
-    act: (page) => button(page, 'Accept Jules Perrin').dblclick(),
+    act: (page) => pressTwice(button(page, 'Accept Jules Perrin')),
     shows: showsFriends,
     kept: (customer) => friendNames(customer, 'accepted').length,
     findsOut: 'listFriends',
@@ -101,7 +102,7 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/friends',
     operation: 'removeFriend',
-    act: (page) => button(page, 'Take back Maud Kerguelen').dblclick(),
+    act: (page) => pressTwice(button(page, 'Take back Maud Kerguelen')),
     shows: showsFriends,
     kept: ({ friends }) => friends.length,
     findsOut: 'listFriends',
@@ -112,7 +113,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/friends',
     operation: 'removeFriend',
     begin: (page) => button(page, 'Remove Nadia Ferrand').click(),
-    act: (page) => sheet(page).getByRole('button', { name: 'Remove' }).dblclick(),
+    act: (page) => pressTwice(sheet(page).getByRole('button', { name: 'Remove' })),
     shows: (page) => expect(sheet(page)).toContainText('Nadia Ferrand'),
     kept: ({ friends }) => friends.length,
   },
@@ -174,7 +175,7 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/ratings',
     operation: 'rateShow',
-    act: (page) => radio(page, 'Kilomètre 412', 'Not for me').dblclick(),
+    act: (page) => pressTwice(radio(page, 'Kilomètre 412', 'Not for me')),
     shows: showsRating('Kilomètre 412', 'kilometre-412'),
     kept: (customer) => emotionOf(customer, 'kilometre-412'),
     findsOut: 'listClientShows',
@@ -184,7 +185,7 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/ratings',
     operation: 'rateShowBySalesforceId',
-    act: (page) => radio(page, 'Zomerijs', 'Loved it').dblclick(),
+    act: (page) => pressTwice(radio(page, 'Zomerijs', 'Loved it')),
     shows: showsRating('Zomerijs', 'zomerijs'),
     kept: (customer) => emotionOf(customer, 'zomerijs') ?? null,
     findsOut: 'listClientShows',
@@ -209,7 +210,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/my-interests',
     operation: 'updateAccount',
     begin: (page) => page.getByRole('checkbox', { name: 'Comedy' }).check(),
-    act: (page) => button(page, 'Save').dblclick(),
+    act: (page) => pressTwice(button(page, 'Save')),
     shows: (page) => expect(page.getByRole('checkbox', { name: 'Comedy' })).toBeChecked(),
     rests: (page) => expect(page.getByRole('checkbox', { name: 'Comedy' })).not.toBeChecked(),
     kept: ({ account }) => account.interest.genres?.length,
@@ -220,7 +221,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/preferences',
     operation: 'updateNotifications',
     begin: (page) => page.getByRole('checkbox', { name: 'Our offers' }).check(),
-    act: (page) => button(page, 'Save').dblclick(),
+    act: (page) => pressTwice(button(page, 'Save')),
     shows: (page) => expect(page.getByRole('checkbox', { name: 'Our offers' })).toBeChecked(),
     rests: (page) => expect(page.getByRole('checkbox', { name: 'Our offers' })).not.toBeChecked(),
     kept: ({ account }) => account.optinCommunicationProvider,
@@ -231,7 +232,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/profile',
     operation: 'updateAccount',
     begin: (page) => typed(page, 'First name').fill('Margot'),
-    act: (page) => button(page, 'Save').dblclick(),
+    act: (page) => pressTwice(button(page, 'Save')),
     shows: (page) => expect(typed(page, 'First name')).toHaveValue('Margot'),
     rests: (page) => expect(typed(page, 'First name')).toHaveValue('Margaux'),
     kept: ({ account }) => account.firstname,
@@ -245,7 +246,7 @@ export const accountWrites: readonly Write[] = [
       await typed(page, 'Your new address').fill('m@courriel.example')
       await typed(page, 'Your password').fill('kinora')
     },
-    act: (page) => button(page, 'Continue').dblclick(),
+    act: (page) => pressTwice(button(page, 'Continue')),
     shows: (page) => expect(typed(page, 'Your password')).toHaveValue('kinora'),
     kept: ({ account }) => account.signIn.checked?.mail,
   },
@@ -260,7 +261,7 @@ export const accountWrites: readonly Write[] = [
       await button(page, 'Continue').click()
       await typed(page, 'Your new address once more').fill('m@courriel.example')
     },
-    act: (page) => button(page, 'Change my address').dblclick(),
+    act: (page) => pressTwice(button(page, 'Change my address')),
     shows: async (page, { account }) => {
       if (account.email === 'm@courriel.example') await expect(sheet(page)).toHaveCount(0)
       else await expect(typed(page, 'Your new address once more')).toHaveValue('m@courriel.example')
@@ -274,7 +275,7 @@ export const accountWrites: readonly Write[] = [
     who: 'pass-holder',
     path: '/en/profile',
     operation: 'requestPasswordChange',
-    act: (page) => button(page, 'Send me the link').dblclick(),
+    act: (page) => pressTwice(button(page, 'Send me the link')),
     shows: (page) => expect(button(page, 'Send me the link')).toBeVisible(),
     kept: () => undefined,
   },
@@ -285,7 +286,7 @@ export const accountWrites: readonly Write[] = [
     operation: 'unlinkIdentity',
     act: async (page) => {
       await unlink(page, 'Apple').click()
-      await yes(page, 'Apple').dblclick()
+      await pressTwice(yes(page, 'Apple'))
     },
     shows: async (page, { account }) => {
       const isLinked = account.links.some(({ provider }) => provider === 'apple')
@@ -321,7 +322,7 @@ export const accountWrites: readonly Write[] = [
     path: '/en/profile?dialog=delete-account',
     operation: 'requestAccountDeletion',
     begin: (page) => sheet(page).getByRole('checkbox').check(),
-    act: (page) => sheet(page).getByRole('button', { name: 'Delete my account' }).dblclick(),
+    act: (page) => pressTwice(sheet(page).getByRole('button', { name: 'Delete my account' })),
     shows: (page) => expect(sheet(page).getByRole('checkbox')).toBeChecked(),
     kept: ({ account }) => account.signIn.deletion !== null,
   },

@@ -1,18 +1,44 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 
 /**
- * Keeps back what a page is about to change, so that what it shows meanwhile can be looked at for as long as that takes.
+ * Keeps back what a page asks for, so that what it shows meanwhile can be looked at for as long as that takes.
  *
- * @returns lets it go, and everything after it
+ * @param path as `page.route` has it
+ * @param isHeld which of the requests are kept back: all of them, unless told otherwise
+ * @returns lets them go, and everything after them
  */
-export async function holdWrites(page: Page, path: string): Promise<() => void> {
+export async function hold(
+  page: Page,
+  path: string | RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'GET') await released
-    await route.continue()
-  })
-  return () => release()
+  const held: Promise<void>[] = []
+  const keepBack = (route: Route) => {
+    if (!isHeld(route.request())) return route.fallback()
+    const goesOn = released.then(() => route.continue())
+    held.push(goesOn)
+    return goesOn
+  }
+  await page.route(path, keepBack)
+  return async () => {
+    release()
+    await Promise.all(held)
+    await page.unroute(path, keepBack)
+  }
+}
+
+/** The same for what a page is about to change alone. */
+export function holdWrites(page: Page, path: string): Promise<() => Promise<void>> {
+  return hold(page, path, (request) => request.method() !== 'GET')
+}
+
+/** Presses twice, as customers do on a slow line: however late a busy machine lets the second press arrive, no answer is there before it. */
+export async function pressTwice(button: Locator): Promise<void> {
+  const letGo = await hold(button.page(), '**/api/**')
+  await button.dblclick()
+  await letGo()
 }

@@ -38,19 +38,6 @@ export async function arrive(visitor: Visitor): Promise<void> {
   await expect(number(visitor.page)).toBeVisible()
 }
 
-/** Lets requests for a path wait until they are let go. */
-export async function holding(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${path}`, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letGo
-}
-
 /** Has the first challenges come with a signature that is not the server's. */
 export async function spoil(page: Page, times: number): Promise<void> {
   const spoiled = { left: times }
