@@ -114,11 +114,9 @@ export function visitorOf(page: Page, portal: Portal): Visitor {
       await page.evaluate((to) => history.pushState(null, '', to), path)
     },
     async walkTo(path) {
-      await page.locator('main h1').evaluateAll((before) => {
-        for (const heading of before) heading.removeAttribute('tabindex')
-      })
+      const isThere = await nextPage(page)
       await visitor.follow(path)
-      await expect(page.locator('main h1[tabindex="-1"]'), path).toBeVisible()
+      await isThere()
     },
     async signInAs(persona) {
       const { name } = personas.find(({ id }) => id === persona) ?? { name: persona }
@@ -142,6 +140,14 @@ export function visitorOf(page: Page, portal: Portal): Visitor {
     },
   }
   return visitor
+}
+
+/** Call it before a move within the portal. @returns waits until another page is there: until its heading may have the focus. */
+export async function nextPage(page: Page): Promise<() => Promise<void>> {
+  await page.locator('main h1').evaluateAll((before) => {
+    for (const heading of before) heading.removeAttribute('tabindex')
+  })
+  return () => expect(page.locator('main h1[tabindex="-1"]'), page.url()).toBeVisible()
 }
 
 /** In the browser: what a sign-in leaves on this device (src/app/session/vault.ts). */

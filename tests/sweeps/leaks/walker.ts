@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/support/portal-test.ts'
+import { expect, nextPage } from '#tests/support/portal-test.ts'
 import { allAnswered } from '#tests/support/under-way.ts'
 
 /** A way on: a link is pressed, a dialog opened by its address and closed, or a customer goes back and forward again. */
@@ -22,11 +22,12 @@ export async function walkerOn(page: Page): Promise<Walker> {
 
   /** Does what changes the address, and waits until everything that is asked for has come and is drawn. */
   async function move(go: () => Promise<unknown>): Promise<void> {
-    const before = page.url()
+    const before = new URL(page.url())
+    const isThere = await nextPage(page)
     await go()
-    await page.waitForURL(({ href }) => href !== before)
+    await page.waitForURL(({ href }) => href !== before.href)
     navigations += 1
-    await expect(page.locator('h1').first()).toBeVisible()
+    if (new URL(page.url()).pathname !== before.pathname) await isThere()
     await allAnswered(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const isSame = await page.evaluate(() => Reflect.get(window, 'isStillTheSame') === true)
