@@ -84,7 +84,8 @@ export async function suffer(fault: Fault | undefined, res: ServerResponse): Pro
       })
     })
   }
-  if (fault?.reset) res.socket?.resetAndDestroy()
+  // A response has no socket of its own yet while the one before it on the same connection is being finished.
+  if (fault?.reset) res.req.socket.resetAndDestroy()
   return !fault?.reset && !fault?.hang && !res.destroyed
 }
 

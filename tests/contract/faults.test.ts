@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Portal } from '#scripts/portal.ts'
 import { member, type Sent, send } from './support/client.ts'
@@ -57,6 +58,16 @@ describe('a fault', () => {
     portal.faults.set('getFooter', { reset: true })
     await expect(footer()).rejects.toMatchObject({ code: 'ECONNRESET' })
     expect(portal.calls.map(({ status }) => status)).toEqual([0])
+  })
+
+  test('of a reset breaks it too while the answer before on the same connection is not finished', async () => {
+    portal.faults.set('listInterests', { hang: true })
+    portal.faults.set('getFooter', { reset: true })
+    const line = connect(portal.port, '127.0.0.1')
+    for (const path of ['interests', 'footer']) line.write(`GET /api/${path} HTTP/1.1\r\nHost: fr.localhost\r\n\r\n`)
+    const broken = await new Promise((resolve) => line.once('error', resolve))
+    expect(broken).toMatchObject({ code: 'ECONNRESET' })
+    expect(portal.calls.map(({ operationId }) => operationId)).toEqual(['listInterests', 'getFooter'])
   })
 
   test('of a web page or of nothing is a success that cannot be read', async () => {
