@@ -28,6 +28,7 @@ export async function walkerOn(page: Page): Promise<Walker> {
     await page.waitForURL(({ href }) => href !== before.href)
     navigations += 1
     if (new URL(page.url()).pathname !== before.pathname) await isThere()
+    await expect(page.locator('h1').first()).toBeVisible()
     await allAnswered(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const isSame = await page.evaluate(() => Reflect.get(window, 'isStillTheSame') === true)
