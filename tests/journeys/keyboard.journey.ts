@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { desktop, phone } from '#tests/support/chrome.ts'
+import { hold } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -98,3 +99,27 @@ for (const { size, name } of [
     await expect(persona, 'the catalogue is the portal itself, and asks to sign in again').toBeVisible()
   })
 }
+
+test('a link that is pressed before the first page is there leads to the heading of its own; a redirect leaves the focus at the beginning', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/unavailable')
+  const heading = page.getByRole('heading', { level: 1 })
+  const skeleton = page.getByRole('main').locator('[aria-busy=true]')
+  const letTicketsGo = await hold(page, '**/api/ec/ebillet**')
+  await visitor.goTo('/en/tickets')
+  await expect(skeleton).toBeVisible()
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'My subscription' }))
+  await page.keyboard.press('Enter')
+  await expect(heading.filter({ hasText: 'Your subscription' })).toBeFocused()
+  await letTicketsGo()
+
+  const letShowsGo = await hold(page, '**/api/shows**')
+  await visitor.goTo('/en/entertainment/noord')
+  await expect(skeleton).toBeVisible()
+  await letShowsGo()
+  await expect(page).toHaveURL(/\/en\/movies\/noord$/)
+  await expect(heading).toHaveText('Noord')
+  await expect(page.locator('body')).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { currentSite } from '#src/site/current-site.ts'
 import { documentTitle } from './document-title.ts'
 import { isWaiting, shownPage } from './page.ts'
@@ -12,14 +12,15 @@ import { isWaiting, shownPage } from './page.ts'
 export function PageAnnouncer() {
   const { i18n } = useLingui()
   const title = useRouterState({ select: ({ matches }) => shownPage(matches).title })
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const router = useRouter()
+  // The first page can be left before it is there.
+  const [opened] = useState(router.state.location)
+  const resolved = useRouterState({ select: (state) => state.resolvedLocation })
   const awaited = useRouterState({
     select: ({ matches, location, resolvedLocation }) =>
-      resolvedLocation && resolvedLocation.pathname !== location.pathname && isWaiting(matches)
-        ? location.pathname
-        : undefined,
+      (resolvedLocation ?? opened).pathname !== location.pathname && isWaiting(matches) ? location.pathname : undefined,
   })
-  const previous = useRef<string>(undefined)
+  const previous = useRef<typeof resolved>(undefined)
 
   useEffect(() => {
     document.title = documentTitle(typeof title === 'object' && title ? i18n._(title) : title, currentSite().market)
@@ -30,13 +31,16 @@ export function PageAnnouncer() {
   }, [awaited])
 
   useEffect(() => {
-    const moved = previous.current !== undefined && pathname !== previous.current
-    previous.current = pathname
+    const from = previous.current
+    previous.current = resolved
+    if (!resolved) return
+    // Where the first page is redirected to is still the first: it has the same place in the history.
+    const moved = from ? from.pathname !== resolved.pathname : opened.state.__TSR_index !== resolved.state.__TSR_index
     if (!moved) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [resolved, opened])
 
   return null
 }
