@@ -100,7 +100,7 @@ for (const { size, name } of [
   })
 }
 
-test('a link that is pressed before the first page is there leads to the heading of its own; a redirect leaves the focus at the beginning', async ({
+test('a link that is pressed before the first page is there leads to the heading of its own; a dialog gives the focus back, and a redirect leaves it at the beginning', async ({
   visitor,
   page,
 }) => {
@@ -114,6 +114,21 @@ test('a link that is pressed before the first page is there leads to the heading
   await page.keyboard.press('Enter')
   await expect(heading.filter({ hasText: 'Your subscription' })).toBeFocused()
   await letTicketsGo()
+
+  const letPageGo = await hold(page, '**/api/ec/ebillet**')
+  const letMenuGo = await hold(page, '**/assets/dialogs-*.js')
+  await visitor.goTo('/en/tickets')
+  await expect(skeleton).toBeVisible()
+  const menu = page.getByRole('button', { name: /account menu/ })
+  await tabTo(menu)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/dialog=account/)
+  await letPageGo()
+  await expect(skeleton).toBeHidden()
+  await letMenuGo()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
 
   const letShowsGo = await hold(page, '**/api/shows**')
   await visitor.goTo('/en/entertainment/noord')

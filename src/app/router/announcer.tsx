@@ -31,12 +31,12 @@ export function PageAnnouncer() {
   }, [awaited])
 
   useEffect(() => {
-    const from = previous.current
-    previous.current = resolved
     if (!resolved) return
-    // Where the first page is redirected to is still the first: it has the same place in the history.
-    const moved = from ? from.pathname !== resolved.pathname : opened.state.__TSR_index !== resolved.state.__TSR_index
-    if (!moved) return
+    const from = previous.current ?? opened
+    // Wherever the page that was opened is redirected to, it keeps its place in the history.
+    const isOpening = !previous.current && resolved.state.__TSR_index === opened.state.__TSR_index
+    previous.current = resolved
+    if (isOpening || resolved.pathname === from.pathname) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
