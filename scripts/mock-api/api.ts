@@ -148,7 +148,8 @@ export function createApi(parts: ApiParts) {
     const at = placeOf(req, host)
     const found = contract.find(req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET'), at.url.pathname)
     const operation = 'operation' in found ? found.operation : undefined
-    const recorded = record(req, at, operation?.iid)
+    const raw = await readBody(req)
+    const recorded = record(req, at, operation?.iid, raw)
     calls.push(recorded)
     if (calls.length > mostCalls) calls.shift()
     const finish = (done: Answer, hit?: Fault) => {
@@ -158,9 +159,7 @@ export function createApi(parts: ApiParts) {
       if (operationId) coverage.note({ operationId, status, ...(example !== undefined && { example }) })
       send(req, res, done, hit)
     }
-    const raw = await readBody(req)
     if (!raw) return finish(written(problem(at.language, 413)))
-    recorded.body = parseBody(raw, recorded.headers['content-type'] ?? '')
     const fault = parseFault(recorded.headers['x-mock-fault']) ?? faults.next(operation?.iid ?? '')
     if (!(await suffer(fault, res))) return
     if (fault?.status) {
@@ -199,14 +198,21 @@ function placeOf(req: IncomingMessage, host: string): Place {
   return { host, url, market, language }
 }
 
-function record(req: IncomingMessage, { url }: Place, operationId: string | undefined): RecordedCall {
+/** A call as it came: once it is there as a whole, so that whoever sees it sees what it says. */
+function record(
+  req: IncomingMessage,
+  { url }: Place,
+  operationId: string | undefined,
+  raw: Buffer | undefined,
+): RecordedCall {
+  const headers = textHeaders(req)
   return {
     operationId,
     method: req.method ?? 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    headers: textHeaders(req),
-    body: undefined,
+    headers,
+    body: raw && parseBody(raw, headers['content-type'] ?? ''),
     status: 0,
   }
 }

@@ -90,8 +90,10 @@ test.describe('a proof', () => {
     await context.clock.install()
     portal.faults.set('captcha.challenge', { hang: true })
     await number(page).fill(good)
+    const asked = page.waitForRequest('**/captcha/challenge')
     await add(page).click()
     await expect(status(page)).toHaveText('Checking that you are not a robot…')
+    await asked
     await context.clock.runFor(10_000)
     await test.step('the challenge does not come', () => expectFailure(page))
 

@@ -151,7 +151,7 @@ test('an answer that did not help begins the question, and others that may help 
   const helpful = dialog(page).getByRole('link', { name: 'How do I cancel a booking?' })
   await helpful.click()
   await expect(page).toHaveURL(/\/en\/contact\?article=/)
-  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help and contact' })).toBeVisible()
   await page.goBack()
   await expect(words(page)).toHaveValue(written)
   await expect(object(page)).toHaveValue('When do I get my money back?')
