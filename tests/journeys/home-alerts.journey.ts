@@ -60,11 +60,11 @@ test('nothing moves while the page is being read, neither for a late alert nor f
       // The ticket is there before the page is: it waits for the subscription.
       const letGo = await hold(page, /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas|subscription)/)
       await page.reload()
-      const ticket = page.getByRole('article')
+      // The drawn one, which takes the place of the early one.
+      const ticket = page.getByRole('main').getByRole('article')
       await expect(ticket).toBeVisible()
       const alert = page.getByText(/counters close at 10 p\.m\./).or(page.getByText(/preview of “Vertige du mardi”/))
       await expect(alert).toBeHidden()
-      // The drawn ticket takes the place of the early one: looked at in one go, it is always one of them.
       const place = () => ticket.evaluateAll((tickets) => tickets.map((it) => it.getBoundingClientRect().toJSON()))
       const before = await place()
       await letGo()

@@ -152,6 +152,8 @@ test('an answer that did not help begins the question, and others that may help 
   await helpful.click()
   await expect(page).toHaveURL(/\/en\/contact\?article=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Help and contact' })).toBeVisible()
+  // Until then, whoever goes back finds the form as it was, as if they had not left.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.goBack()
   await expect(words(page)).toHaveValue(written)
   await expect(object(page)).toHaveValue('When do I get my money back?')
