@@ -5,6 +5,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { test as base, expect, withSettings } from '#tests/support/portal-test.ts'
 import { filmNamed, showingAt, shownIn } from '#tests/support/showings.ts'
+import { allAnswered } from '#tests/support/under-way.ts'
 
 type Programme = (slug: string) => ReturnType<typeof shownIn>[]
 
@@ -179,6 +180,7 @@ test('where a zone has no showings, all cinemas are a press away, and stay chose
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(cinema(page, 'Kinora Gerland')).toContainText('20:00')
   await expect(showings(page)).toContainText('Kinora Belleville')
+  await allAnswered(page)
   portal.faults.set('listCinemaShows', { status: 500, times: 1 })
   programme = () => [shownIn('noord', [showingAt('42', '2026-11-24T21:00:00+01:00')])]
   await page.reload()
