@@ -125,6 +125,7 @@ test('a link that is pressed before the first page is there leads to the heading
   await expect(page).toHaveURL(/dialog=account/)
   await letPageGo()
   await expect(skeleton).toBeHidden()
+  await expect(page.getByRole('dialog'), 'its code is still on its way').toBeHidden()
   await letMenuGo()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
