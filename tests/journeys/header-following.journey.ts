@@ -184,7 +184,7 @@ test('on a phone, the header stays at the head of the page; a resized window is 
   await scrollPage(page, 600)
   await scrollPage(page, 500)
   await expect(header).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize(phone)
+  await resize(phone)
   await page.clock.runFor(200)
   await expect(header).not.toBeInViewport({ ratio: 1 })
 })
