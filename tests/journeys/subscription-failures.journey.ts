@@ -4,7 +4,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { SubscriptionSeed } from '#scripts/mock-api/seed/subscriptions.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
-import { someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -155,22 +155,6 @@ const cells = chosen(
 /** The ways in which a change goes wrong in this run. */
 const troublesOf = (action: Action) => cells.filter((cell) => cell.action === action).map(({ wrong }) => wrong)
 
-declare global {
-  interface Window {
-    /** What gives a call its time. */
-    inTime?: typeof AbortSignal.timeout
-  }
-}
-
-/** Lets calls wait no longer than a moment, or as long as ever again. */
-function beImpatient(page: Page, isImpatient: boolean): Promise<void> {
-  return page.evaluate((isShort) => {
-    const inTime = window.inTime ?? AbortSignal.timeout.bind(AbortSignal)
-    Object.assign(window, { inTime })
-    AbortSignal.timeout = isShort ? () => inTime(200) : inTime
-  }, isImpatient)
-}
-
 for (const who of ['pass-holder', 'leaving'] as const) {
   const theirs = actions.filter((action) => action.who === who)
   test(`${theirs.map(({ what }) => what).join(', ')}: what goes wrong is asked for once, says what happened, and leaves the page as things stand`, async ({
@@ -179,6 +163,7 @@ for (const who of ['pass-holder', 'leaving'] as const) {
     portal,
   }) => {
     test.setTimeout(30_000 + theirs.flatMap(troublesOf).length * 3000)
+    const beImpatient = await impatience(page)
     await visitor.arriveAs(who, '/en/subscription')
     const atFirst = standing(portal, who, {})
     for (const action of theirs) {
@@ -192,11 +177,11 @@ for (const who of ['pass-holder', 'leaving'] as const) {
         await test.step(`${what}, ${name}`, async () => {
           portal.calls.length = 0
           portal.faults.set(operation, fault)
-          await beImpatient(page, fault.hang === true)
+          await beImpatient(fault.hang === true)
           await press(page)
           const alert = page.getByRole('alert')
           await expect(alert).toContainText(says)
-          await beImpatient(page, false)
+          await beImpatient(false)
           portal.faults.clear()
           // A form keeps its answers and stays until it is given up; a message stays until it is closed.
           const back = yes(page, 'Go back')
@@ -312,6 +297,7 @@ test('a page that cannot be read says so and can be tried again; after a change 
   portal,
 }) => {
   test.slow()
+  const beImpatient = await impatience(page)
   const again = page.getByRole('button', { name: 'Try again' })
   const failed = page.getByRole('heading', { name: /The page could not be shown|We cannot reach the cinema/ })
   portal.faults.set('getSubscription', { status: 403 })
@@ -330,11 +316,11 @@ test('a page that cannot be read says so and can be tried again; after a change 
 
   await test.step('a document that never comes is given up', async () => {
     portal.faults.set('downloadContract', { hang: true })
-    await beImpatient(page, true)
+    await beImpatient(true)
     await button(page, 'Download the contract (PDF)').click()
     await expect(page.getByRole('alert')).toContainText('The document could not be fetched.')
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
-    await beImpatient(page, false)
+    await beImpatient(false)
     await page.getByRole('button', { name: 'Close this message' }).click()
   })
 

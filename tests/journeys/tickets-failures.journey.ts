@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import { impatience } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -55,10 +56,7 @@ test('whatever goes wrong with sending tickets again and with cancelling is told
   portal,
 }) => {
   test.slow()
-  await page.addInitScript(() => {
-    const inTime = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (limit) => inTime(Reflect.get(window, 'impatient') ? 200 : limit)
-  })
+  const beImpatient = await impatience(page)
   // A real sign-in: a session that is over is renewed once before that is said.
   await visitor.comeInAs('pass-holder', ticketPath('et-01-1'))
   const customer = portal.world.customer('pass-holder')
@@ -70,10 +68,10 @@ test('whatever goes wrong with sending tickets again and with cancelling is told
     await test.step(`${operation}, ${name}`, async () => {
       portal.calls.length = 0
       portal.faults.set(operation, fault)
-      await page.evaluate((soon) => Reflect.set(window, 'impatient', soon), fault.hang === true)
+      await beImpatient(fault.hang === true)
       await press(page)
       await expect(page.getByRole('alert')).toContainText(says)
-      await page.evaluate(() => Reflect.set(window, 'impatient', false))
+      await beImpatient(false)
       await expect(page.getByRole('dialog')).toBeHidden()
       await page.getByRole('button', { name: 'Close this message' }).click()
       await expect(page.getByRole('alert')).toHaveCount(0)

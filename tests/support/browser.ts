@@ -35,12 +35,13 @@ function launch(executablePath: string | undefined): LaunchOptions {
 /**
  * What the portal answers to a request that a test has caught, to be changed before the page gets it.
  *
- * `route.fetch()` alone asks from Node, which does not know names under localhost as browsers do.
+ * `route.fetch()` alone asks from Node, which does not know names under localhost as browsers do, nor asks again, as they do, where a
+ * connection that was at rest is closed just then.
  */
 export async function answerTo(route: Route): Promise<APIResponse> {
   const request = route.request()
   const url = new URL(request.url())
   const headers = { ...(await request.allHeaders()), host: url.host }
   url.hostname = '127.0.0.1'
-  return route.fetch({ url: url.href, headers })
+  return route.fetch({ url: url.href, headers, maxRetries: 1 })
 }

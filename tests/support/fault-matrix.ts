@@ -31,29 +31,33 @@ const representative = ['409', '500', 'no answer in time', 'half an answer']
 export const someTroubles = everyTrouble.filter(({ name }) => isLong || representative.includes(name))
 
 /**
- * Lets a page be impatient, from when it is told to: a call waits for half a second, an upload too, and a second try comes at once. Call it
- * before the page is opened. A page whose tab is `hasten`ed makes its second try at once from its beginning.
+ * How long an impatient page waits for an answer, in milliseconds: a busy machine takes its time until it has pressed twice, or has shown
+ * that it is no robot, and the call is to arrive before it is given up.
+ */
+const patience = 1500
+
+/**
+ * Lets a page be impatient, from when it is told to: a call waits for a moment, an upload too, and a second try comes at once. Call it
+ * before the page is opened. A page whose tab is `hasten`ed is so from its beginning.
  */
 export async function impatience(page: Page): Promise<(isImpatient: boolean) => Promise<unknown>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((patience) => {
     const isImpatient = () => Reflect.get(window, 'impatient') === true || window.name === 'impatient'
     const inTime = AbortSignal.timeout.bind(AbortSignal)
-    // What comes before the call that is watched, such as the check against robots, has to have its time in a tab that remains so.
-    const patience = () => (window.name === 'impatient' ? 1500 : 500)
-    AbortSignal.timeout = (limit) => inTime(isImpatient() ? patience() : limit)
+    AbortSignal.timeout = (limit) => inTime(isImpatient() ? patience : limit)
     const later = window.setTimeout.bind(window)
     const pause = 1000
     const silence = 30_000
     const sooner = (run: TimerHandler, after?: number, ...rest: unknown[]) => {
       if (after === pause && (isImpatient() || window.name === 'hasty')) return later(run, 0, ...rest)
-      return later(run, after === silence && isImpatient() ? patience() : after, ...rest)
+      return later(run, after === silence && isImpatient() ? patience : after, ...rest)
     }
     Object.assign(window, { setTimeout: sooner })
-  })
+  }, patience)
   return (isImpatient) => page.evaluate((soon) => Reflect.set(window, 'impatient', soon), isImpatient)
 }
 
-/** Makes a tab that `impatience` was called for impatient for good, if less so, or hasty alone: the pages that follow are so from their beginning. */
+/** Makes a tab that `impatience` was called for impatient for good, or hasty alone: the pages that follow are so from their beginning. */
 export function hasten(page: Page, isImpatient: boolean): Promise<unknown> {
   return page.evaluate((name) => Object.assign(window, { name }).name, isImpatient ? 'impatient' : 'hasty')
 }
