@@ -59,6 +59,18 @@ async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
 }
 
+/** Remembers where the heading stands on the page, to see later that neither it nor anything else has moved. */
+async function stillness(page: Page): Promise<() => Promise<void>> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const placeOf = async () => ((await heading.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY))
+  const before = await layoutShift(page)
+  const place = await placeOf()
+  return async () => {
+    expect(await placeOf()).toBe(place)
+    expect(await layoutShift(page)).toBe(before)
+  }
+}
+
 test('on a desktop, the header comes back to those who go up the page, fading in and out, and nothing else on the page moves', async ({
   visitor,
   page,
@@ -66,14 +78,7 @@ test('on a desktop, the header comes back to those who go up the page, fading in
   await takeNotes(page)
   await arriveAtRest(visitor, desktop)
   const header = page.getByRole('banner')
-  const heading = page.getByRole('heading', { level: 1 })
-  const placeOf = async () => ((await heading.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY))
-  const before = await layoutShift(page)
-  const place = await placeOf()
-  const expectStill = async () => {
-    expect(await placeOf()).toBe(place)
-    expect(await layoutShift(page)).toBe(before)
-  }
+  const expectStill = await stillness(page)
   await expect(header).toBeInViewport()
 
   await scrollPage(page, 220)
@@ -112,7 +117,7 @@ test('it comes and goes at once for those who want no motion', async ({ visitor,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveAtRest(visitor, desktop)
   const header = page.getByRole('banner')
-  const before = await layoutShift(page)
+  const expectStill = await stillness(page)
   await scrollPage(page, 600)
   await scrollPage(page, 500)
   await expect(header).toBeInViewport({ ratio: 1 })
@@ -122,7 +127,7 @@ test('it comes and goes at once for those who want no motion', async ({ visitor,
   await expect(header).toBeInViewport({ ratio: 1 })
   await scrollPage(page, 0)
   await expect(header).toBeInViewport({ ratio: 1 })
-  expect(await layoutShift(page)).toBe(before)
+  await expectStill()
   expect(await moves(page)).toBe(0)
 })
 
