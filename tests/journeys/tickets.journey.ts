@@ -95,7 +95,7 @@ test.describe('on a phone at night', () => {
     await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
     await expect(ticket(page).locator('img'), 'without its picture, the poster is drawn').toHaveCount(0)
     const qr = qrCode(ticket(page))
-    expect(await scanned(qr)).toBe(code)
+    await expect.poll(() => scanned(qr)).toBe(code)
     const words = ticket(page).getByText(code, { exact: true })
     const copied = await words.evaluate((element) => {
       getSelection()?.selectAllChildren(element)
@@ -108,7 +108,7 @@ test.describe('on a phone at night', () => {
     await page.getByRole('button', { name: 'Show at the door' }).click()
     await expect(doorMode(page)).toBeVisible()
     await expect(qrCode(heldUp(page))).toBeInViewport({ ratio: 1 })
-    expect(await scanned(qrCode(heldUp(page)))).toBe(code)
+    await expect.poll(() => scanned(qrCode(heldUp(page)))).toBe(code)
     await doorMode(page).getByRole('button', { name: 'Next ticket' }).click()
     await expect.poll(() => scanned(qrCode(heldUp(page)))).toBe('KNR418030102')
   })

@@ -162,7 +162,7 @@ test.describe('the code of something', () => {
     for (const words of ['8840227600134471', 'For showings up to', '2 of 5 left']) {
       await expect(shown).toContainText(words)
     }
-    expect(await scanned(shown.getByRole('img', { name: 'Code to be scanned' }))).toBe('8840227600134471')
+    await expect.poll(() => scanned(shown.getByRole('img', { name: 'Code to be scanned' }))).toBe('8840227600134471')
     await page.keyboard.press('Escape')
     await expect(shown).toBeHidden()
 
