@@ -6,6 +6,7 @@ import { comeBackUntil } from '#tests/support/come-back.ts'
 import { everyTrouble, expectMessage, expectSense, impatience, someTroubles } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { allRead } from '#tests/support/under-way.ts'
 
 /** Where a session runs out in the midst of it: a few stand for all, as the page's own code has no part in it. */
 const renewing = ['inviteFriend', 'rateShow', 'updateNotifications']
@@ -91,6 +92,8 @@ for (const visit of new Set(accountWrites.map(visitOf))) {
             if (write.leaves) return
             // What the form took for entered, it would keep: it has to know first that it was taken.
             if (rests) await expect.poll(() => isReadAfter(portal, operation, 'getAccount')).toBe(true)
+            // What it is about to hear is how things are now, and not how they were before.
+            await allRead(page)
             portal.world.commit(structuredClone(before))
             await comeBackUntil(page, () => (begin ? rests : shows)?.(page, before))
             if (begin && (await page.getByRole('dialog').isHidden())) await begin(page)

@@ -3,6 +3,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
 import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
+import { hold } from '#tests/support/hold.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -180,3 +181,31 @@ for (const { who, reads } of visits) {
     }
   })
 }
+
+test('a second try of a page shows that it is under way, is made once, and the heading says what came of it', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  const again = button(page, 'Try again')
+  portal.faults.set('listInterests', { status: 409 })
+  await visitor.arriveAs('pass-holder', '/en/my-interests')
+  const pressAgain = async () => {
+    const letGo = await hold(page, '**/api/interests*')
+    portal.calls.length = 0
+    await again.press('Enter')
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await again.click({ force: true })
+    await letGo()
+  }
+  const headed = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    expect(portal.calls.filter(({ operationId }) => operationId === 'listInterests')).toHaveLength(1)
+  }
+  await pressAgain()
+  await headed('The page could not be shown.')
+  await expect(again).not.toHaveAttribute('aria-busy')
+  portal.faults.clear()
+  await pressAgain()
+  await headed('Your interests')
+})

@@ -1,15 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { allAnswered } from './under-way.ts'
+import { allRead } from './under-way.ts'
 
 /**
  * The page comes back into view, as after a look at another tab. It has read by then what it was reading: a return meanwhile is not
  * another reading.
  */
 export async function comeBack(page: Page): Promise<void> {
-  await allAnswered(
-    page,
-    (request) => request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'),
-  )
+  await allRead(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 

@@ -86,13 +86,14 @@ export async function expectSense(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Presses what asks for another try, and waits until what was said before is gone: however late the page draws that it tries again, what is
- * read after this is what came of it, though it may be the same words.
+ * Presses what asks for another try, and waits until what was said before is gone and no try is under way: however late the page draws that
+ * it tries again, what is read after this is what came of it, though it may be the same words.
  */
 export async function tryAgain(button: Locator, said: Locator): Promise<void> {
   await said.first().evaluate(markUntilGone)
   await button.click()
   await expect(button.page().locator('[data-said-before]')).toHaveCount(0)
+  await expect(button.and(button.page().locator('[aria-busy="true"]'))).toHaveCount(0)
 }
 
 /** In the browser: marks words until there are others in their place, for however short a time. */

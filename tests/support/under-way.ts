@@ -20,3 +20,11 @@ export async function allAnswered(page: Page, isMeant: (request: Request) => boo
   const waiting = () => [...(asked.get(page.context()) ?? [])].filter(isMeant).map((request) => request.url())
   await expect.poll(waiting, { message: `answered on ${page.url()}`, intervals: [10, 20, 50, 100] }).toEqual([])
 }
+
+/** Waits until a page has what it reads of the server. */
+export function allRead(page: Page): Promise<void> {
+  return allAnswered(
+    page,
+    (request) => request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'),
+  )
+}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { useLate } from '#src/app/boot/use-late.ts'
+import { focusHeading } from '#src/app/focus/heading.ts'
+import { isFocusLost } from '#src/app/focus/lost.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
@@ -34,9 +36,13 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   useEffect(() => console.error(error), [error])
-  const retry = () => {
+  // The router's own state, and not one kept here: it draws this page anew as soon as a second try begins, and again where that fails.
+  const isTrying = useRouterState({ select: ({ isLoading }) => isLoading })
+  const retry = async () => {
     reset()
-    return router.invalidate()
+    await router.invalidate()
+    // The button that was pressed is gone by now; whatever came of it is said by the heading.
+    if (isFocusLost()) focusHeading()
   }
   const [isShort, setShort] = useState(false)
   const isSession = error instanceof SessionError
@@ -46,7 +52,8 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
     () => setShort(true),
   )
   // Where that does not come either, the cause is the same: nobody can be reached.
-  if (isSession && !isShort) return late && <late.SessionFailure key={error.code} code={error.code} onRetry={retry} />
+  if (isSession && !isShort)
+    return late && <late.SessionFailure key={error.code} code={error.code} isTrying={isTrying} onRetry={retry} />
   const offline = isSession || (error instanceof ApiError && error.status === 0)
   const code = error instanceof ApiError && !offline ? error.code : undefined
   return (
@@ -62,7 +69,7 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
       }
       actions={
         <>
-          <Button onClick={retry}>
+          <Button busy={isTrying} onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
           {way}

@@ -8,12 +8,14 @@ import { SessionError, type SessionErrorCode } from './session-error.ts'
 
 type SessionFailureProps = {
   code: SessionErrorCode
+  /** The page is being tried once more. */
+  isTrying: boolean
   /** Shows the page once more, with everything read anew. */
   onRetry: () => Promise<void>
 }
 
 /** In place of a page that needs somebody to be signed in, when the session is the reason that it cannot be shown. */
-export function SessionFailure({ code, onRetry }: SessionFailureProps) {
+export function SessionFailure({ code, isTrying, onRetry }: SessionFailureProps) {
   const { t } = useLingui()
   const { session } = useRouter().options.context
   const [failure, setFailure] = useState(code)
@@ -27,12 +29,6 @@ export function SessionFailure({ code, onRetry }: SessionFailureProps) {
       setBusy(false)
       setFailure(error instanceof SessionError ? error.code : 'unreachable')
     }
-  }
-
-  async function retry() {
-    setBusy(true)
-    await onRetry()
-    setBusy(false)
   }
 
   if (failure === 'storage_blocked') {
@@ -62,7 +58,7 @@ export function SessionFailure({ code, onRetry }: SessionFailureProps) {
         text={<Trans>Check your connection and try again in a moment. Nothing is lost.</Trans>}
         actions={
           <>
-            <Button busy={busy} onClick={retry}>
+            <Button busy={isTrying} onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
             {!session.isSignedIn && (
