@@ -209,3 +209,56 @@ test('a second try of a page shows that it is under way, is made once, and the h
   await pressAgain()
   await headed('Your interests')
 })
+
+/** Parts of pages, and what is read first of each once it is there, or where it could not be read again. */
+const parts = [
+  {
+    what: 'the wallet of the home',
+    path: '/en',
+    calls: '**/api/accounts/me/goodies*',
+    operation: 'listGoodies',
+    there: (page: Page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
+    missing: (page: Page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
+  },
+  {
+    what: 'the linked accounts',
+    path: '/en/profile',
+    calls: '**/api/accounts/me/identities*',
+    operation: 'listIdentities',
+    there: (page: Page) => part(page, 'Linked accounts').getByRole('list').locator('..'),
+    missing: (page: Page) => main(page).getByText(onePart).locator('..'),
+  },
+]
+
+for (const { what, path, calls, operation, there, missing } of parts) {
+  test(`${what}: a second try shows that it is under way, is made once, and the focus comes to what came of it`, async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    const said = main(page).getByText(onePart)
+    const again = main(page).getByRole('button', { name: 'Try again', exact: true })
+    portal.faults.set(operation, { status: 409 })
+    await visitor.arriveAs('pass-holder', path)
+    const pressAgain = async () => {
+      const letGo = await hold(page, calls)
+      portal.calls.length = 0
+      await again.press('Enter')
+      await expect(again).toHaveAttribute('aria-busy', 'true')
+      await again.press('Enter')
+      await expect(said).toBeVisible()
+      await letGo()
+    }
+    const asked = () => portal.calls.filter(({ operationId }) => operationId === operation)
+    await pressAgain()
+    await expect(again).not.toHaveAttribute('aria-busy')
+    await expect(missing(page)).toBeFocused()
+    await expect(said).toBeVisible()
+    expect(asked()).toHaveLength(1)
+    portal.faults.clear()
+    await pressAgain()
+    await expect(there(page)).toBeFocused()
+    await expect(said).toHaveCount(0)
+    expect(asked()).toHaveLength(1)
+  })
+}

@@ -86,24 +86,28 @@ export async function expectSense(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Presses what asks for another try, and waits until what was said before is gone and no try is under way: however late the page draws that
- * it tries again, what is read after this is what came of it, though it may be the same words.
+ * Presses what asks for another try, and waits until that is over: what was said before is gone or the button is not busy any more. However
+ * late the page draws that it tries again, what is read after this is what came of it, though it may be the same words.
  */
 export async function tryAgain(button: Locator, said: Locator): Promise<void> {
-  await said.first().evaluate(markUntilGone)
+  const words = await said.first().elementHandle()
+  await button.evaluate(markUntilTried, words)
   await button.click()
-  await expect(button.page().locator('[data-said-before]')).toHaveCount(0)
+  await expect(button.page().locator('[data-not-tried]')).toHaveCount(0)
   await expect(button.and(button.page().locator('[aria-busy="true"]'))).toHaveCount(0)
 }
 
-/** In the browser: marks words until there are others in their place, for however short a time. */
-function markUntilGone(words: Element): void {
+/** In the browser: marks words until there are others in their place, for however short a time, or until the button has been busy. */
+function markUntilTried(button: Element, words: Element | null): void {
+  if (!words) return
   const before = words.textContent
-  words.setAttribute('data-said-before', '')
-  const observer = new MutationObserver(() => {
-    if (words.textContent === before) return
-    words.removeAttribute('data-said-before')
+  words.setAttribute('data-not-tried', '')
+  const observer = new MutationObserver((changes) => {
+    const wasBusy = changes.some(({ type, oldValue }) => type === 'attributes' && oldValue === 'true')
+    if (words.textContent === before && !wasBusy) return
+    words.removeAttribute('data-not-tried')
     observer.disconnect()
   })
   observer.observe(words, { childList: true, characterData: true, subtree: true })
+  observer.observe(button, { attributeFilter: ['aria-busy'], attributeOldValue: true })
 }

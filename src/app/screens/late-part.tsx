@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useTransition } from 'react'
+import { useSuccessorFocus } from '#src/app/focus/successor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -17,36 +18,42 @@ type LatePartProps = {
 /** A part of a page that may come late or not at all: the others do not wait for it, and do not go with it. */
 export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
   return (
-    <CatchBoundary
-      getResetKey={() => 'part'}
-      errorComponent={(failure) =>
-        title ? (
-          <Section title={title} layout={layout}>
+    // Around the boundary, so that the message stays for as long as a second try takes.
+    <Suspense fallback={skeleton}>
+      <CatchBoundary
+        getResetKey={() => 'part'}
+        errorComponent={(failure) =>
+          title ? (
+            <Section title={title} layout={layout}>
+              <Failure {...failure} />
+            </Section>
+          ) : (
             <Failure {...failure} />
-          </Section>
-        ) : (
-          <Failure {...failure} />
-        )
-      }
-    >
-      <Suspense fallback={skeleton}>{children}</Suspense>
-    </CatchBoundary>
+          )
+        }
+      >
+        {children}
+      </CatchBoundary>
+    </Suspense>
   )
 }
 
 function Failure({ error, reset }: { error: unknown; reset: () => void }) {
   const queries = useQueryErrorResetBoundary()
   useEffect(() => console.error(error), [error])
+  const [isTrying, startTrying] = useTransition()
+  const message = useSuccessorFocus<HTMLDivElement>()
   return (
-    <div className="stack">
+    <div ref={message} className="stack">
       <p>
         <Trans>This part could not be loaded. Nothing is lost.</Trans>
       </p>
       <Button
         variant="line"
+        busy={isTrying}
         onClick={() => {
           queries.reset()
-          reset()
+          startTrying(reset)
         }}
       >
         <Trans>Try again</Trans>
