@@ -262,3 +262,27 @@ for (const { what, path, calls, operation, there, missing } of parts) {
     expect(asked()).toHaveLength(1)
   })
 }
+
+test('a second try of a part is made although another part comes at that very moment', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  const again = main(page).getByRole('button', { name: 'Try again', exact: true })
+  portal.faults.set('listGoodies', { status: 409 })
+  const letGo = await hold(page, '**/api/accounts/me/cinemas*')
+  await visitor.arriveAs('pass-holder', '/en')
+  // As soon as the cinemas stand on the page, before anything else that follows from it.
+  await again.evaluate((tryAgain: HTMLButtonElement) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body.innerText.includes('Kinora Joliette')) return
+      observer.disconnect()
+      tryAgain.click()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  portal.faults.clear()
+  await letGo()
+  await expect(part(page, 'Your cinemas').getByText('Kinora Joliette')).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect(part(page, 'Wallet')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useTransition } from 'react'
 import { useSuccessorFocus } from '#src/app/focus/successor.ts'
@@ -18,23 +18,26 @@ type LatePartProps = {
 /** A part of a page that may come late or not at all: the others do not wait for it, and do not go with it. */
 export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
   return (
-    // Around the boundary, so that the message stays for as long as a second try takes.
-    <Suspense fallback={skeleton}>
-      <CatchBoundary
-        getResetKey={() => 'part'}
-        errorComponent={(failure) =>
-          title ? (
-            <Section title={title} layout={layout}>
+    // Its own, as another part that comes just then would end the second try of one that all share.
+    <QueryErrorResetBoundary>
+      {/* Around the boundary, so that the message stays for as long as a second try takes. */}
+      <Suspense fallback={skeleton}>
+        <CatchBoundary
+          getResetKey={() => 'part'}
+          errorComponent={(failure) =>
+            title ? (
+              <Section title={title} layout={layout}>
+                <Failure {...failure} />
+              </Section>
+            ) : (
               <Failure {...failure} />
-            </Section>
-          ) : (
-            <Failure {...failure} />
-          )
-        }
-      >
-        {children}
-      </CatchBoundary>
-    </Suspense>
+            )
+          }
+        >
+          {children}
+        </CatchBoundary>
+      </Suspense>
+    </QueryErrorResetBoundary>
   )
 }
 
