@@ -205,6 +205,43 @@ test.describe('staying signed in', () => {
     await expect.poll(held).toEqual([expect.not.stringContaining(old)])
     expect(portal.tokenRequests).toHaveLength(2)
   })
+
+  test('a tab that missed a renewal may answer first: the tab that made it is heard all the same', async ({
+    visitor,
+    page,
+    portal,
+    context,
+  }) => {
+    const another = async (script: () => void = () => undefined) => {
+      const tab = await context.newPage()
+      await tab.addInitScript(script)
+      await visitorOf(tab, portal).goTo('/en/profile')
+      await expect(unlink(tab, 'Google')).toBeVisible()
+      return tab
+    }
+    await visitor.comeInAs('pass-holder', '/en/profile')
+    await expect(unlink(page, 'Google')).toBeVisible()
+    const missing = await another(missWhatOthersHold)
+    const behind = await another()
+    await missing.evaluate(() => window.dispatchEvent(new Event('miss')))
+    const old = await behind.evaluate(() => sessionStorage.getItem('session') ?? '')
+    await expireToken(page)
+    await page.reload()
+    await expect(unlink(page, 'Google')).toBeVisible()
+    expect(portal.tokenRequests).toHaveLength(2)
+
+    await page.evaluate(() => {
+      const { postMessage } = BroadcastChannel.prototype
+      BroadcastChannel.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), 100)
+      }
+    })
+    await behind.evaluate((session) => sessionStorage.setItem('session', session), old)
+    await expireToken(behind)
+    await behind.reload()
+    await expect(unlink(behind, 'Google')).toBeVisible()
+    expect(portal.tokenRequests).toHaveLength(2)
+  })
 })
 
 test.describe('signing out', () => {
@@ -238,6 +275,21 @@ test.describe('signing out', () => {
     await expect(other).toHaveURL(/\/identity\//)
   })
 })
+
+/** A tab that from an event «miss» on does not hear which tokens the others hold, as one does that begins anew just then. */
+function missWhatOthersHold(): void {
+  let isMissing = false
+  addEventListener('miss', () => {
+    isMissing = true
+  })
+  const { addEventListener: listen } = BroadcastChannel.prototype
+  BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
+    listen.call(this, type, (event: Event) => {
+      const tells = event instanceof MessageEvent && Boolean(event.data.tokens)
+      if (typeof listener === 'function' && !(isMissing && tells)) listener(event)
+    })
+  }
+}
 
 /** Makes the tab's access token one that ran out a minute ago. */
 async function expireToken(page: Page, changes: Record<string, unknown> = {}): Promise<void> {

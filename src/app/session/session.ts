@@ -63,7 +63,7 @@ export class Session {
     this.answer = options.identityAnswer
     this.#tabs = new Tabs({
       tokens: () => this.#vault.read(),
-      renewed: (tokens) => this.#adopt(tokens),
+      learned: (tokens) => this.#adopt(tokens),
       ended: () => {
         if (this.subject === undefined) return // It shows nothing of anybody's.
         this.#end({ where: 'elsewhere' })
@@ -79,7 +79,7 @@ export class Session {
   /** Finds the session that this tab may join: its own from before a reload, or another tab's. */
   async restore(): Promise<void> {
     if (this.#vault.read()) return
-    const tokens = await this.#tabs.ask()
+    const tokens = await this.#tabs.ask(isValid)
     if (tokens) this.#vault.write(tokens)
   }
 
@@ -229,10 +229,11 @@ export class Session {
   }
 
   async #renewInTurn(stale: string): Promise<Tokens> {
-    const serves = (tokens: Tokens | undefined) => tokens && tokens.access_token !== stale && isValid(tokens)
     const own = this.#vault.read()
+    const serves = (tokens: Tokens) =>
+      tokens.access_token !== stale && isValid(tokens) && (!own || own.profile.sub === tokens.profile.sub)
     if (own && serves(own)) return own
-    const another = await this.#tabs.ask(drawingTime)
+    const another = await this.#tabs.ask(serves, drawingTime)
     if (another && serves(another)) {
       this.#vault.write(another)
       return another

@@ -1,6 +1,10 @@
 import { isTokens, type Tokens } from './vault.ts'
 
-type Message = { type: 'ask' } | { type: 'tokens'; tokens: Tokens } | { type: 'ended' }
+type Message =
+  | { type: 'ask'; question: string }
+  | { type: 'answer'; question: string; tokens: Tokens | undefined }
+  | { type: 'renewed'; tokens: Tokens }
+  | { type: 'ended' }
 
 /**
  * The portal's other tabs. Tokens travel over a broadcast channel, which reaches this origin's pages alone and is never
@@ -10,7 +14,7 @@ export class Tabs {
   readonly #channel = openChannel()
   readonly #presence: Promise<unknown>
 
-  constructor(listener: { tokens(): Tokens | undefined; renewed(tokens: Tokens): void; ended(): void }) {
+  constructor(listener: { tokens(): Tokens | undefined; learned(tokens: Tokens): void; ended(): void }) {
     // A shared lock held for the tab's whole life is how the tabs count each other without asking.
     this.#presence = new Promise<void>((held) => {
       if (!('locks' in navigator)) return held()
@@ -22,46 +26,56 @@ export class Tabs {
     })
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return
-      if (data.type === 'ended') listener.ended()
-      if (data.type === 'tokens') listener.renewed(data.tokens)
-      const tokens = listener.tokens()
-      if (data.type === 'ask' && tokens) this.#post({ type: 'tokens', tokens })
+      if (data.type === 'ended') return listener.ended()
+      if (data.type === 'ask') {
+        this.#post({ type: 'answer', question: data.question, tokens: listener.tokens() })
+      } else if (data.tokens) listener.learned(data.tokens)
     })
   }
 
-  /** Whether another tab of the portal is open. Where locks are missing or refused it cannot be known, and the answer is yes. */
-  async hasOthers(): Promise<boolean> {
-    if (!('locks' in navigator)) return true
+  /** How many other tabs of the portal are open. Where locks are missing or refused it cannot be known, and the answer is one. */
+  async #others(): Promise<number> {
+    if (!('locks' in navigator)) return 1
     await this.#presence
     const { held = [] } = await navigator.locks.query().catch(() => ({ held: undefined }))
-    return held.length === 0 || held.filter((lock) => lock.name === 'session-tab').length > 1
+    return held.length === 0 ? 1 : held.filter((lock) => lock.name === 'session-tab').length - 1
   }
 
   /**
-   * The tokens that another tab holds, or `undefined` when there is none or it does not answer in time.
+   * Tokens that another tab holds: the first that serve, else the latest of all, as a tab that comes back or begins anew may not know of
+   * a renewal yet. `undefined` when nobody has any or nobody answers in time.
    *
-   * @param time how long it is given, in milliseconds. A message between tabs takes one or two.
+   * @param serves what they must be good for.
+   * @param time how long the others are given, in milliseconds. A message between tabs takes one or two.
    */
-  async ask(time = 250): Promise<Tokens | undefined> {
+  async ask(serves: (tokens: Tokens) => boolean, time = 250): Promise<Tokens | undefined> {
     const channel = this.#channel
-    if (!channel || !(await this.hasOthers())) return undefined
+    let silent = channel ? await this.#others() : 0
+    if (!channel || silent < 1) return undefined
     return new Promise((resolve) => {
-      const finish = (tokens?: Tokens) => {
+      const question = Math.random().toString(36)
+      let latest: Tokens | undefined
+      const finish = (tokens: Tokens | undefined) => {
         clearTimeout(timer)
-        channel.removeEventListener('message', answered)
+        channel.removeEventListener('message', heard)
         resolve(tokens)
       }
-      const answered = ({ data }: MessageEvent<unknown>) => {
-        if (isMessage(data) && data.type === 'tokens') finish(data.tokens)
+      const heard = ({ data }: MessageEvent<unknown>) => {
+        if (!isMessage(data) || data.type === 'ask' || data.type === 'ended') return
+        const { tokens } = data
+        if (tokens && serves(tokens)) return finish(tokens)
+        if (tokens && !(latest && latest.expires_at > tokens.expires_at)) latest = tokens
+        if (data.type === 'answer' && data.question === question) silent -= 1
+        if (silent < 1) finish(latest)
       }
-      const timer = setTimeout(finish, time)
-      channel.addEventListener('message', answered)
-      this.#post({ type: 'ask' })
+      const timer = setTimeout(() => finish(latest), time)
+      channel.addEventListener('message', heard)
+      this.#post({ type: 'ask', question })
     })
   }
 
   share(tokens: Tokens): void {
-    this.#post({ type: 'tokens', tokens })
+    this.#post({ type: 'renewed', tokens })
   }
 
   end(): void {
@@ -99,9 +113,15 @@ export async function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
 
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false
-  return (
-    data.type === 'ask' ||
-    data.type === 'ended' ||
-    (data.type === 'tokens' && 'tokens' in data && isTokens(data.tokens))
-  )
+  const tokens = 'tokens' in data ? data.tokens : undefined
+  switch (data.type) {
+    case 'ended':
+      return true
+    case 'ask':
+      return 'question' in data
+    case 'answer':
+      return 'question' in data && (tokens === undefined || isTokens(tokens))
+    default:
+      return data.type === 'renewed' && isTokens(tokens)
+  }
 }
