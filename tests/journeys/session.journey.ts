@@ -3,6 +3,7 @@ import { answerTo } from '#tests/support/browser.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { allAnswered } from '#tests/support/under-way.ts'
 
 test.describe('signing in', () => {
   test('a visitor is taken to the sign-in page, in the language of the page, and comes back to where they were going; no code or token is left where it could be read or used again', async ({
@@ -193,12 +194,14 @@ test.describe('staying signed in', () => {
       tabs.push(tab)
     }
     expect(portal.tokenRequests, 'a new tab joins the session of the others').toHaveLength(1)
-    await context.clock.fastForward('06:00')
     const held = async () => {
       const sessions = await Promise.all(tabs.map((tab) => tab.evaluate(() => sessionStorage.getItem('session'))))
       return [...new Set(sessions.map((session) => JSON.parse(session ?? '{}').access_token))]
     }
     const [old] = await held()
+    await context.clock.fastForward('06:00')
+    // Time that passes may have a tab ask for something at once.
+    await allAnswered(page)
     // Some are looked at again, others begin anew.
     await Promise.all(tabs.map((tab, index) => (index < 3 ? comeBack(tab) : tab.reload())))
     for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
