@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useTransition } from 'react'
+import { type ReactNode, Suspense, useTransition } from 'react'
 import { useSuccessorFocus } from '#src/app/focus/successor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -24,13 +24,13 @@ export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
       <Suspense fallback={skeleton}>
         <CatchBoundary
           getResetKey={() => 'part'}
-          errorComponent={(failure) =>
+          errorComponent={({ reset }) =>
             title ? (
               <Section title={title} layout={layout}>
-                <Failure {...failure} />
+                <Failure reset={reset} />
               </Section>
             ) : (
-              <Failure {...failure} />
+              <Failure reset={reset} />
             )
           }
         >
@@ -41,9 +41,9 @@ export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
   )
 }
 
-function Failure({ error, reset }: { error: unknown; reset: () => void }) {
+/** The failure itself is in the console: React writes what a boundary has caught there. */
+function Failure({ reset }: { reset: () => void }) {
   const queries = useQueryErrorResetBoundary()
-  useEffect(() => console.error(error), [error])
   const [isTrying, startTrying] = useTransition()
   const message = useSuccessorFocus<HTMLDivElement>()
   return (
