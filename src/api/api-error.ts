@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields-of.ts'
 import type { Problem } from './generated/schema.ts'
 
 /**
@@ -29,12 +30,6 @@ export class ApiError extends Error {
 
 /** Whether a body is a problem that can be shown: a proxy's HTML page or a truncated answer is not. */
 export function isProblem(body: unknown): body is Problem {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'status' in body &&
-    typeof body.status === 'number' &&
-    'code' in body &&
-    typeof body.code === 'string'
-  )
+  const { status, code } = fieldsOf(body)
+  return typeof status === 'number' && typeof code === 'string'
 }

@@ -2,6 +2,7 @@ import type { MutationMeta } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import type { StateChangingRead } from './call-kinds.ts'
 import { type CallData, type CallOptions, call } from './client.ts'
+import { fieldsOf } from './fields-of.ts'
 import { useWrite } from './mutation.ts'
 
 /**
@@ -18,8 +19,8 @@ export function useStateChangingRead<Path extends StateChangingRead>(path: Path,
 
 /** @throws ApiError of status 200 with the reason as its problem, for an answer like `{ done: false, error: { code, message } }`. */
 function throwIfNotDone(answer: unknown): void {
-  if (typeof answer !== 'object' || answer === null || !('done' in answer) || answer.done !== false) return
-  const reason = 'error' in answer ? answer.error : undefined
+  const { done, error: reason } = fieldsOf(answer)
+  if (done !== false) return
   throw new ApiError(
     200,
     isReason(reason)
@@ -29,12 +30,6 @@ function throwIfNotDone(answer: unknown): void {
 }
 
 function isReason(reason: unknown): reason is { code: string; message: string } {
-  return (
-    typeof reason === 'object' &&
-    reason !== null &&
-    'code' in reason &&
-    typeof reason.code === 'string' &&
-    'message' in reason &&
-    typeof reason.message === 'string'
-  )
+  const { code, message } = fieldsOf(reason)
+  return typeof code === 'string' && typeof message === 'string'
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/api/fields-of.ts'
 import { forgetKept, isAnythingKept, keptCache, quietly } from './kept-cache.ts'
 
 /** Something of a customer's that stays on this device until a moment, in milliseconds since the epoch. */
@@ -48,13 +49,6 @@ export async function readKept(subject: string | undefined): Promise<Kept<unknow
 }
 
 function isKept(thing: unknown): thing is Kept<unknown> {
-  return (
-    typeof thing === 'object' &&
-    thing !== null &&
-    'subject' in thing &&
-    typeof thing.subject === 'string' &&
-    'until' in thing &&
-    typeof thing.until === 'number' &&
-    'value' in thing
-  )
+  const { subject, until, value } = fieldsOf(thing)
+  return typeof subject === 'string' && typeof until === 'number' && value !== undefined
 }

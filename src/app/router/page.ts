@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouteMatch, isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Settings } from '#src/api/contract.ts'
+import { fieldsOf } from '#src/api/fields-of.ts'
 import type { Session } from '#src/app/session/session.ts'
 import type { PageName } from '#src/app/tracking/track.ts'
 import type { Site } from '#src/site/resolve-site.ts'
@@ -50,7 +51,7 @@ export function shownPage(matches: readonly AnyRouteMatch[]): ShownPage {
 }
 
 function isTitled(loaded: unknown): loaded is TitledPage {
-  return typeof loaded === 'object' && loaded !== null && 'title' in loaded && typeof loaded.title === 'string'
+  return typeof fieldsOf(loaded).title === 'string'
 }
 
 /** Whether the skeleton of a page is shown, as the page is not there yet. */

@@ -1,5 +1,6 @@
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import type { AuthSettings } from '#src/api/contract.ts'
+import { fieldsOf } from '#src/api/fields-of.ts'
 import { identityParameters, isOurs } from './identity-parameters.ts'
 import { IdentityError, SessionError } from './session-error.ts'
 import { inAttempts } from './token-attempts.ts'
@@ -70,9 +71,7 @@ export function createIdentityClient(auth: AuthSettings, clientId: string, vault
           return manager.signinCallback(url)
         })
         if (user) check(user.profile)
-        return user && typeof user.state === 'object' && user.state !== null && 'target' in user.state
-          ? user.state.target
-          : undefined
+        return fieldsOf(user?.state).target
       } catch (error) {
         throw new IdentityError(identityMessage(error), { cause: error })
       }

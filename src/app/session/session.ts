@@ -232,11 +232,10 @@ export class Session {
     const own = this.#vault.read()
     const serves = (tokens: Tokens) =>
       tokens.access_token !== stale && isValid(tokens) && (!own || own.profile.sub === tokens.profile.sub)
-    if (own && serves(own)) return own
-    const another = await this.#tabs.ask(serves, drawingTime)
-    if (another && serves(another)) {
-      this.#vault.write(another)
-      return another
+    const held = own && serves(own) ? own : await this.#tabs.ask(serves, drawingTime)
+    if (held && serves(held)) {
+      this.#vault.write(held)
+      return held
     }
     try {
       await this.#provider.renew()

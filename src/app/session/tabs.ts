@@ -1,10 +1,13 @@
+import { fieldsOf } from '#src/api/fields-of.ts'
 import { isTokens, type Tokens } from './vault.ts'
 
-type Message =
-  | { type: 'ask'; question: string }
-  | { type: 'answer'; question: string; tokens: Tokens | undefined }
-  | { type: 'renewed'; tokens: Tokens }
-  | { type: 'ended' }
+type Message = {
+  type: 'ask' | 'tokens' | 'ended'
+  /** Tells one question from another; an answer carries it too, news of a renewal does not. */
+  question?: unknown
+  /** None in an answer: nobody is signed in there. */
+  tokens?: Tokens | undefined
+}
 
 /**
  * The portal's other tabs. Tokens travel over a broadcast channel, which reaches this origin's pages alone and is never
@@ -12,33 +15,32 @@ type Message =
  */
 export class Tabs {
   readonly #channel = openChannel()
-  readonly #presence: Promise<unknown>
+  /** Whether this tab is among those that can be counted. */
+  readonly #counted: Promise<boolean>
 
   constructor(listener: { tokens(): Tokens | undefined; learned(tokens: Tokens): void; ended(): void }) {
     // A shared lock held for the tab's whole life is how the tabs count each other without asking.
-    this.#presence = new Promise<void>((held) => {
-      if (!('locks' in navigator)) return held()
+    this.#counted = new Promise<boolean>((answer, refuse) => {
       const hold = () => {
-        held()
+        answer(true)
         return new Promise(() => {})
       }
-      navigator.locks.request('session-tab', { mode: 'shared' }, hold).catch(() => held())
-    })
+      // Throws in a browser that knows no locks.
+      navigator.locks.request('session-tab', { mode: 'shared' }, hold).catch(refuse)
+    }).catch(() => false)
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isMessage(data)) return
       if (data.type === 'ended') return listener.ended()
-      if (data.type === 'ask') {
-        this.#post({ type: 'answer', question: data.question, tokens: listener.tokens() })
-      } else if (data.tokens) listener.learned(data.tokens)
+      if (data.type === 'ask') this.#post({ type: 'tokens', question: data.question, tokens: listener.tokens() })
+      if (data.tokens) listener.learned(data.tokens)
     })
   }
 
   /** How many other tabs of the portal are open. Where locks are missing or refused it cannot be known, and the answer is one. */
   async #others(): Promise<number> {
-    if (!('locks' in navigator)) return 1
-    await this.#presence
-    const { held = [] } = await navigator.locks.query().catch(() => ({ held: undefined }))
-    return held.length === 0 ? 1 : held.filter((lock) => lock.name === 'session-tab').length - 1
+    if (!(await this.#counted)) return 1
+    const { held = [] } = await navigator.locks.query()
+    return held.filter((lock) => lock.name === 'session-tab').length - 1
   }
 
   /**
@@ -53,7 +55,7 @@ export class Tabs {
     let silent = channel ? await this.#others() : 0
     if (!channel || silent < 1) return undefined
     return new Promise((resolve) => {
-      const question = Math.random().toString(36)
+      const question = Math.random()
       let latest: Tokens | undefined
       const finish = (tokens: Tokens | undefined) => {
         clearTimeout(timer)
@@ -61,11 +63,11 @@ export class Tabs {
         resolve(tokens)
       }
       const heard = ({ data }: MessageEvent<unknown>) => {
-        if (!isMessage(data) || data.type === 'ask' || data.type === 'ended') return
+        if (!isMessage(data)) return
         const { tokens } = data
         if (tokens && serves(tokens)) return finish(tokens)
-        if (tokens && !(latest && latest.expires_at > tokens.expires_at)) latest = tokens
-        if (data.type === 'answer' && data.question === question) silent -= 1
+        if (tokens && tokens.expires_at >= (latest?.expires_at ?? 0)) latest = tokens
+        if (data.type === 'tokens' && data.question === question) silent -= 1
         if (silent < 1) finish(latest)
       }
       const timer = setTimeout(() => finish(latest), time)
@@ -75,7 +77,7 @@ export class Tabs {
   }
 
   share(tokens: Tokens): void {
-    this.#post({ type: 'renewed', tokens })
+    this.#post({ type: 'tokens', tokens })
   }
 
   end(): void {
@@ -98,7 +100,6 @@ function openChannel(): BroadcastChannel | undefined {
 
 /** Runs one renewal at a time across all tabs: two uses of one rotating refresh token would end the session. */
 export async function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return renew()
   let begun = false
   try {
     return await navigator.locks.request('session-renewal', () => {
@@ -107,21 +108,11 @@ export async function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
     })
   } catch (error) {
     if (begun) throw error
-    return renew() // The lock itself was refused.
+    return renew() // The lock itself was refused, or the browser knows none.
   }
 }
 
 function isMessage(data: unknown): data is Message {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return false
-  const tokens = 'tokens' in data ? data.tokens : undefined
-  switch (data.type) {
-    case 'ended':
-      return true
-    case 'ask':
-      return 'question' in data
-    case 'answer':
-      return 'question' in data && (tokens === undefined || isTokens(tokens))
-    default:
-      return data.type === 'renewed' && isTokens(tokens)
-  }
+  const { type, tokens } = fieldsOf(data)
+  return (type === 'ask' || type === 'tokens' || type === 'ended') && (tokens === undefined || isTokens(tokens))
 }

@@ -1,4 +1,5 @@
 import type { StateStore } from 'oidc-client-ts'
+import { fieldsOf } from '#src/api/fields-of.ts'
 
 /** What a signed-in tab holds. Field names are the identity client's own, so that it can read and write them. */
 export type Tokens = {
@@ -83,19 +84,8 @@ export function storedTokens(): Tokens | undefined {
 
 /** Whether something read from storage or from another tab really is a set of tokens. */
 export function isTokens(value: unknown): value is Tokens {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'access_token' in value &&
-    typeof value.access_token === 'string' &&
-    'expires_at' in value &&
-    typeof value.expires_at === 'number' &&
-    'profile' in value &&
-    typeof value.profile === 'object' &&
-    value.profile !== null &&
-    'sub' in value.profile &&
-    typeof value.profile.sub === 'string'
-  )
+  const { access_token: accessToken, expires_at: end, profile } = fieldsOf(value)
+  return typeof accessToken === 'string' && typeof end === 'number' && typeof fieldsOf(profile).sub === 'string'
 }
 
 /** Whether an access token can still be used. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/api/fields-of.ts'
 import { forgetWanted, wantedName } from '#src/app/storage/own-storage.ts'
 
 /** How long somebody may take to sign in and to register, in milliseconds. What they wanted before that is not done behind their back. */
@@ -47,17 +48,7 @@ function parseNote(): WantedNote | undefined {
 }
 
 function isNote(note: unknown): note is WantedNote & { at: number } {
-  return (
-    typeof note === 'object' &&
-    note !== null &&
-    'name' in note &&
-    typeof note.name === 'string' &&
-    'page' in note &&
-    typeof note.page === 'string' &&
-    'wanted' in note &&
-    'isAsked' in note &&
-    typeof note.isAsked === 'boolean' &&
-    'at' in note &&
-    typeof note.at === 'number'
-  )
+  const { name, page, wanted, isAsked, at } = fieldsOf(note)
+  const isWhole = typeof name === 'string' && typeof page === 'string' && wanted !== undefined
+  return isWhole && typeof isAsked === 'boolean' && typeof at === 'number'
 }

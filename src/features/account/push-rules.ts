@@ -1,4 +1,5 @@
 import type { Account } from '#src/api/contract.ts'
+import { fieldsOf } from '#src/api/fields-of.ts'
 
 /** The things that the home asks of a customer, in the order in which they stand. */
 export const pushes = ['birthDate', 'optIn', 'survey'] as const
@@ -35,8 +36,7 @@ export function readPushHistory(cookie: string | undefined): PushHistory {
 
 function parse(text: string | undefined): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    return fieldsOf(JSON.parse(text ?? '{}'))
   } catch {
     return {}
   }

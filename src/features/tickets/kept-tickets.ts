@@ -1,4 +1,5 @@
 import type { Booking } from '#src/api/contract.ts'
+import { fieldsOf } from '#src/api/fields-of.ts'
 import { type Kept, keep, readKept } from '#src/app/offline/kept.ts'
 import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 
@@ -51,5 +52,5 @@ export async function readKeptTickets(subject: string | undefined): Promise<Kept
 }
 
 function isKeptBooking(value: unknown): value is KeptBooking {
-  return typeof value === 'object' && value !== null && 'format' in value && value.format === format
+  return fieldsOf(value).format === format
 }
