@@ -1,6 +1,6 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
 import type { PathsWithMethod } from 'openapi-typescript-helpers'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { ApiError } from './api-error.ts'
 import { type CallData, type CallOptions, call } from './client.ts'
 import type { paths } from './generated/schema.ts'
@@ -19,9 +19,18 @@ export function useApiMutation<Method extends WriteMethod, Path extends PathsWit
   return useWrite<CallData<Method, Path>, CallOptions<Method, Path>>((options) => call(method, path, options), meta)
 }
 
-/** A write, whatever makes it: one at a time. */
-export function useWrite<Data, Input>(write: (input: Input) => Promise<Data>, meta: MutationMeta) {
-  const underWay = useRef(false)
+/**
+ * A write, whatever makes it: one at a time.
+ *
+ * @param turn whether one is under way; shared by writes of which only one may be made at a time, such as a yes and a no
+ */
+export function useWrite<Data, Input>(
+  write: (input: Input) => Promise<Data>,
+  meta: MutationMeta,
+  turn?: RefObject<boolean>,
+) {
+  const own = useRef(false)
+  const underWay = turn ?? own
   const mutation = useMutation<Data, ApiError, Input>({
     mutationFn: write,
     onSettled: () => {

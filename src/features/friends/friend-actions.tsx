@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Friend } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -29,25 +29,22 @@ export function FriendActions({ friend, group }: { friend: Friend; group: Friend
   }
 }
 
-/** One answer at a time: while one is under way, the other does nothing. */
+/** One answer at a time: while one is under way, the other does nothing, however fast it is pressed. */
 function Answering({ friend }: { friend: Friend }) {
   const name = nameOf(friend)
-  const acceptance = useFriendWrite(friend, 'accept', {
-    success: acceptedWords(name),
-    failure: acceptFailedWords(name),
-  })
-  const refusal = useFriendWrite(friend, 'remove', {
-    success: declinedWords(name),
-    failure: declineFailedWords(name),
-  })
+  const turn = useRef(false)
+  const acceptedOrNot = { success: acceptedWords(name), failure: acceptFailedWords(name) }
+  const acceptance = useFriendWrite(friend, 'accept', acceptedOrNot, turn)
+  const declinedOrNot = { success: declinedWords(name), failure: declineFailedWords(name) }
+  const refusal = useFriendWrite(friend, 'remove', declinedOrNot, turn)
   return (
     <div className={styles.answers}>
-      <Button busy={acceptance.isPending} onClick={() => !refusal.isPending && acceptance.start()}>
+      <Button busy={acceptance.isPending} onClick={acceptance.start}>
         <Naming friend={friend}>
           <Trans context="an invitation to be friends">Accept</Trans>
         </Naming>
       </Button>
-      <Button variant="line" busy={refusal.isPending} onClick={() => !acceptance.isPending && refusal.start()}>
+      <Button variant="line" busy={refusal.isPending} onClick={refusal.start}>
         <Naming friend={friend}>
           <Trans context="an invitation to be friends">Decline</Trans>
         </Naming>

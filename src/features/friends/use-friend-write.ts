@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { call } from '#src/api/client.ts'
 import type { Friend } from '#src/api/contract.ts'
 import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
@@ -15,8 +16,10 @@ type Words = { success: MessageDescriptor; failure: MessageDescriptor }
 /**
  * Changes how somebody stands to the customer, at one press: it is said when it is done, and why where it is not, in the server's words
  * where it sent some.
+ *
+ * @param turn shared by answers of which only one can be given
  */
-export function useFriendWrite({ id }: Friend, answer: Answer, { success, failure }: Words) {
+export function useFriendWrite({ id }: Friend, answer: Answer, { success, failure }: Words, turn?: RefObject<boolean>) {
   const queryClient = useQueryClient()
 
   async function isMade(): Promise<boolean> {
@@ -29,6 +32,7 @@ export function useFriendWrite({ id }: Friend, answer: Answer, { success, failur
     () =>
       despiteLostAnswer(() => call(answer === 'accept' ? 'patch' : 'delete', friendsPath, { body: { id } }), isMade),
     { invalidates: [friendsPath], success, failure: { says: 'message', otherwise: failure } },
+    turn,
   )
   return { start: () => mutate(), isPending }
 }
