@@ -4,7 +4,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
-import { holdWrites, pressTwice } from '#tests/support/hold.ts'
+import { holdWrites, pressAtOnce, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
@@ -26,14 +26,6 @@ const sent = (portal: Portal, operation: string) => portal.calls.filter(({ opera
 async function isTold(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
   await expect(page.getByRole(role).getByText(words)).toBeVisible()
   if (role === 'status') await letPass(page)
-}
-
-/** In the browser: presses each button before the page can be drawn anew after the one before. */
-function pressLastFirst(buttons: HTMLElement[]): void {
-  for (const button of buttons.reverse()) {
-    button.focus()
-    button.click()
-  }
 }
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -102,7 +94,8 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await isTold(page, 'Nadia Ferrand is no longer on your list.')
   await expect(entry(page, 'Friends', 'Théo Lemoine-Castaing')).toBeFocused()
 
-  await entry(page, 'They asked you', 'Anne-Sophie').getByRole('button').evaluateAll(pressLastFirst)
+  const answer = (name: RegExp) => entry(page, 'They asked you', 'Anne-Sophie').getByRole('button', { name })
+  await pressAtOnce(answer(/^Decline/), answer(/^Accept/))
   await isTold(page, 'You declined the invitation from Anne-Sophie')
   await expect(part(page, 'They asked you')).toHaveCount(0)
   expect(sent(portal, 'acceptFriend'), 'two answers at once: the first counts').toHaveLength(1)

@@ -42,3 +42,13 @@ export async function pressTwice(button: Locator): Promise<void> {
   await button.dblclick()
   await letGo()
 }
+
+/** Presses one button after the other, or one twice, before the page can be drawn in between: a busy phone takes two presses for that. */
+export async function pressAtOnce(first: Locator, second: Locator = first): Promise<void> {
+  const other = await second.elementHandle()
+  await first.evaluate((button: HTMLElement, next) => {
+    button.focus()
+    button.click()
+    if (next instanceof HTMLElement) next.click()
+  }, other)
+}

@@ -22,15 +22,17 @@ export function useIdentityLink({ provider, name }: Service, button: RefObject<H
   const { session, settings, site } = useRouteContext({ from: '__root__' })
   const [isLeaving, setLeaving] = useState(false)
   const kept = useRef<string>(undefined)
+  const isSending = useRef(false)
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useWrite(give, {
+  const meta = {
     invalidates: ['/api/accounts/me/identities', '/api/accounts/me'],
     success: msg`${name} is linked. From now on you can sign in with it too.`,
     failure: {
       says: 'message',
       otherwise: msg`We could not link ${name}. Nothing has changed; please try again in a moment.`,
     },
-  })
+  } as const
+  const { mutate, isPending } = useWrite(give, meta, isSending)
 
   function give(token: string) {
     return despiteLostAnswer(
@@ -52,7 +54,7 @@ export function useIdentityLink({ provider, name }: Service, button: RefObject<H
   }
 
   async function leave() {
-    if (isLeaving || !settings.auth) return
+    if (isLeaving || isSending.current || !settings.auth) return
     setLeaving(true)
     try {
       const { leaveForProof } = await import('#src/app/session/identity-client.ts')
