@@ -10,8 +10,9 @@ export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
-/** The same two minutes later: what was read is old by then, and is read anew. */
+/** The same two minutes later: what was read is old by then, and is read anew. What comes after the clock has gone on would be new. */
 export async function comeBackLater(page: Page): Promise<void> {
+  await allRead(page)
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + 120_000)
   await comeBack(page)
