@@ -74,7 +74,11 @@ test('nothing moves while the page is being read, neither for a late alert nor f
       await expect(ticket).toBeVisible()
       const alert = page.getByText(/counters close at 10 p\.m\./).or(page.getByText(/preview of “Vertige du mardi”/))
       await expect(alert).toBeHidden()
-      const place = () => ticket.evaluateAll((tickets) => tickets.map((it) => it.getBoundingClientRect().toJSON()))
+      // Found and measured in one go: it is drawn anew when the page begins, and what was found before that is gone then.
+      const place = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main article')].map((it) => it.getBoundingClientRect().toJSON()),
+        )
       const before = await place()
       await letGo()
       await expect(alert.first()).toBeVisible()
