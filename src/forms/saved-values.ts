@@ -8,6 +8,9 @@ export type OpenForm = { getValues(): FormValues; setValue(name: string, value: 
 export class SavedValues {
   #saved: FormValues
   #arrived: FormValues
+  /** What was sent and not accepted: what has been typed since then is told by it, until the server's copy is known. */
+  #refused: FormValues | undefined
+  #isSending = false
 
   /** @param initial as a form holds them. */
   constructor(initial: FormValues) {
@@ -22,16 +25,19 @@ export class SavedValues {
 
   /**
    * The server's copy is another one now: the form shows it wherever nothing else has been typed, and what was changed in a list goes
-   * into the new one.
+   * into the new one. What arrives while something is being sent waits until that is over: the copy may or may not have it.
    */
   arrive(values: FormValues, form: OpenForm): void {
+    this.#arrived = values
+    if (this.#isSending) return
     const shown = form.getValues()
-    const typed = this.changes(toWire(shown))
+    const wire = toWire(shown)
+    const typed = { ...this.changes(wire), ...(this.#refused && changedFields(toWire(this.#refused), wire)) }
     for (const [name, value] of Object.entries(changedFields(this.#saved, values))) {
       form.setValue(name, name in typed ? joinedAnswer(this.#saved[name], shown[name], value) : value)
     }
     this.#saved = values
-    this.#arrived = values
+    this.#refused = undefined
   }
 
   /**
@@ -42,10 +48,17 @@ export class SavedValues {
   async save(send: () => Promise<unknown>, form: OpenForm): Promise<void> {
     const sent = structuredClone(form.getValues())
     const known = this.#arrived
-    await send()
-    const arrived = this.#arrived
-    this.#saved = { ...this.#saved, ...sent }
-    // The server's own spelling of the answers may have arrived before the news that it accepted them.
-    if (arrived !== known) this.arrive(arrived, form)
+    this.#isSending = true
+    try {
+      await send()
+      this.#saved = { ...this.#saved, ...sent }
+    } catch (error) {
+      this.#refused = sent
+      throw error
+    } finally {
+      this.#isSending = false
+      // The server's own spelling of the answers may have arrived before the news that it accepted them.
+      if (this.#arrived !== known) this.arrive(this.#arrived, form)
+    }
   }
 }

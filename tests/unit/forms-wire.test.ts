@@ -72,6 +72,42 @@ describe('what the server holds, beside what stands in the form', () => {
     expect(saved.changes(form.values)).toEqual({ city: 'Lille' })
   })
 
+  test.each<[string, FormValues, FormValues]>([
+    ['a tick', { optin: true }, { optin: false }],
+    ['an entry of a list', { genres: ['drama'] }, { genres: ['drama', 'horror'] }],
+  ])(
+    'what was taken back while it was sent stays taken back, whatever arrives meanwhile: %s',
+    async (_case, before, sent) => {
+      const form = formOf({ ...sent })
+      const saved = new SavedValues(before)
+      const takeBack = () => {
+        for (const [name, value] of Object.entries(before)) form.setValue(name, value)
+      }
+      await saved.save(async () => {
+        takeBack()
+        saved.arrive(sent, form)
+      }, form)
+      expect(form.values).toEqual(before)
+      expect(saved.changes(form.values)).toEqual(before)
+    },
+  )
+
+  test('what was taken back while it was sent stays so where it was accepted and the answer was lost', async () => {
+    const form = formOf({ optin: false, city: 'Paris' })
+    const saved = new SavedValues({ optin: true, city: 'Paris' })
+    const lost = saved.save(async () => {
+      form.setValue('optin', true)
+      throw new Error('lost')
+    }, form)
+    await expect(lost).rejects.toThrow('lost')
+    saved.arrive({ optin: false, city: 'Lyon' }, form)
+    expect(form.values).toEqual({ optin: true, city: 'Lyon' })
+    expect(saved.changes(form.values)).toEqual({ optin: true })
+    saved.arrive({ optin: true, city: 'Lyon' }, form)
+    saved.arrive({ optin: false, city: 'Nice' }, form)
+    expect(form.values, 'once it is as the server has it, the server goes on').toEqual({ optin: false, city: 'Nice' })
+  })
+
   test('what was refused is still to be saved', async () => {
     const form = formOf({ city: 'Lyon' })
     const saved = new SavedValues({ city: 'Paris' })
