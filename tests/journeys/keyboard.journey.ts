@@ -63,7 +63,10 @@ for (const { size, name } of [
 
     if (size === desktop) {
       await test.step('every stop in the footer and the header can be seen, and none holds the focus', async () => {
-        await expectStops(page.getByRole('contentinfo'))
+        const footer = page.getByRole('contentinfo')
+        // Its columns come late.
+        await expect(footer.getByText('About us')).toBeVisible()
+        await expectStops(footer)
         await expectStops(header)
       })
     }
