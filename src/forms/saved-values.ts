@@ -52,6 +52,7 @@ export class SavedValues {
     try {
       await send()
       this.#saved = { ...this.#saved, ...sent }
+      this.#refused = undefined
     } catch (error) {
       this.#refused = sent
       throw error

@@ -108,6 +108,16 @@ describe('what the server holds, beside what stands in the form', () => {
     expect(form.values, 'once it is as the server has it, the server goes on').toEqual({ optin: false, city: 'Nice' })
   })
 
+  test('what was accepted after a refusal counts as saved, in the spelling of the server', async () => {
+    const form = formOf({ zipCode: '1012' })
+    const saved = new SavedValues({ zipCode: '' })
+    await expect(saved.save(() => Promise.reject(new Error('refused')), form)).rejects.toThrow('refused')
+    form.setValue('zipCode', '1012ab')
+    await saved.save(async () => saved.arrive({ zipCode: '1012 AB' }, form), form)
+    expect(form.values).toEqual({ zipCode: '1012 AB' })
+    expect(saved.changes(form.values)).toEqual({})
+  })
+
   test('what was refused is still to be saved', async () => {
     const form = formOf({ city: 'Lyon' })
     const saved = new SavedValues({ city: 'Paris' })
