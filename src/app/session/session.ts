@@ -63,7 +63,7 @@ export class Session {
     this.answer = options.identityAnswer
     this.#tabs = new Tabs({
       tokens: () => this.#vault.read(),
-      learned: (tokens) => this.#adopt(tokens),
+      obtained: (tokens) => this.#adopt(tokens),
       ended: () => {
         if (this.subject === undefined) return // It shows nothing of anybody's.
         this.#end({ where: 'elsewhere' })
@@ -249,9 +249,13 @@ export class Session {
     return tokens
   }
 
-  /** Another tab's renewal is ours too, if it is the same customer's and not older than what we hold. */
+  /**
+   * What another tab has obtained is ours too, if it is the same customer's and not older than what we hold. Where the session has run out
+   * here it is of a new sign-in: whoever signed in again over there may have closed that tab before they come back to this one.
+   */
   #adopt(tokens: Tokens): void {
     const own = this.#vault.read()
-    if (own && own.profile.sub === tokens.profile.sub && tokens.expires_at >= own.expires_at) this.#vault.write(tokens)
+    if (own && tokens.expires_at < own.expires_at) return
+    if (tokens.profile.sub === (own?.profile.sub ?? this.#subject)) this.#vault.write(tokens)
   }
 }

@@ -3,7 +3,7 @@ import { isTokens, type Tokens } from './vault.ts'
 
 type Message = {
   type: 'ask' | 'tokens' | 'ended'
-  /** Tells one question from another; an answer carries it too, news of a renewal does not. */
+  /** Tells one question from another; an answer carries it too, news of a renewal or a sign-in does not. */
   question?: unknown
   /** None in an answer: nobody is signed in there. */
   tokens?: Tokens | undefined
@@ -11,14 +11,14 @@ type Message = {
 
 /**
  * The portal's other tabs. Tokens travel over a broadcast channel, which reaches this origin's pages alone and is never
- * stored; so a new tab is signed in at once, a renewal by one tab serves all, and a sign-out ends all.
+ * stored; so a new tab is signed in at once, a renewal or a new sign-in by one tab serves all, and a sign-out ends all.
  */
 export class Tabs {
   readonly #channel = openChannel()
   /** Whether this tab is among those that can be counted. */
   readonly #counted: Promise<boolean>
 
-  constructor(listener: { tokens(): Tokens | undefined; learned(tokens: Tokens): void; ended(): void }) {
+  constructor(listener: { tokens(): Tokens | undefined; obtained(tokens: Tokens): void; ended(): void }) {
     // A shared lock held for the tab's whole life is how the tabs count each other without asking.
     this.#counted = new Promise<boolean>((answer, refuse) => {
       const hold = () => {
@@ -32,7 +32,8 @@ export class Tabs {
       if (!isMessage(data)) return
       if (data.type === 'ended') return listener.ended()
       if (data.type === 'ask') this.#post({ type: 'tokens', question: data.question, tokens: listener.tokens() })
-      if (data.tokens) listener.learned(data.tokens)
+      // What is told to whoever asks may be what has just run out here.
+      else if (data.tokens && data.question === undefined) listener.obtained(data.tokens)
     })
   }
 
