@@ -43,6 +43,11 @@ export type ApiParts = {
   identity: Pick<Identity, 'subjectOf' | 'identityOf'>
 }
 
+/**
+ * How long an answer that is known may be on its way, in milliseconds at most. `LATE=300 npm test -- journeys` finds whoever takes a call
+ * that the server has answered for one whose answer the page has.
+ */
+const late = Number(process.env.LATE ?? 0)
 const mostBytes = 26 * 1024 * 1024
 const mostCalls = 10_000
 const web = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
@@ -84,6 +89,7 @@ function send(
   { status, headers, body }: Answer,
   fault: Fault | undefined,
 ): void {
+  if (res.destroyed) return
   const text =
     body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(body === undefined ? '' : JSON.stringify(body))
   const bytes = fault?.html ? Buffer.from(web) : fault?.empty ? Buffer.alloc(0) : text
@@ -157,7 +163,8 @@ export function createApi(parts: ApiParts) {
       recorded.status = done.status
       const { operationId, status, example } = recorded
       if (operationId) coverage.note({ operationId, status, ...(example !== undefined && { example }) })
-      send(req, res, done, hit)
+      if (late > 0) setTimeout(send, Math.random() * late, req, res, done, hit)
+      else send(req, res, done, hit)
     }
     if (!raw) return finish(written(problem(at.language, 413)))
     const fault = parseFault(recorded.headers['x-mock-fault']) ?? faults.next(operation?.iid ?? '')
