@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
-import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { hold } from '#tests/support/hold.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
@@ -205,7 +205,7 @@ test('a second try of a page shows that it is under way, is made once, and the h
   await pressAgain()
   await headed('The page could not be shown.')
   await expect(again).not.toHaveAttribute('aria-busy')
-  portal.faults.clear()
+  await heal(page, portal)
   await pressAgain()
   await headed('Your interests')
 })
@@ -255,7 +255,7 @@ for (const { what, path, calls, operation, there, missing } of parts) {
     await expect(missing(page)).toBeFocused()
     await expect(said).toBeVisible()
     expect(asked()).toHaveLength(1)
-    portal.faults.clear()
+    await heal(page, portal)
     await pressAgain()
     await expect(there(page)).toBeFocused()
     await expect(said).toHaveCount(0)

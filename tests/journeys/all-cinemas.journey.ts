@@ -4,7 +4,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { mainMenu } from '#tests/support/chrome.ts'
 import { comeBack } from '#tests/support/come-back.ts'
-import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -225,7 +225,7 @@ test('whatever goes wrong with reading the cinemas is said, with the heading in 
     await expectSense(page, name)
   }
   await expectNoBarrier(page, 'not loaded')
-  portal.faults.clear()
+  await heal(page, portal)
   await again.click()
   await expect(entries(page)).toHaveCount(6)
 

@@ -3,7 +3,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
-import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, seed } from '#tests/support/form.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -103,7 +103,7 @@ test('favourites that cannot be read come with another try; a sixth is shown, re
   await visitor.arriveAs('pass-holder', '/en/cinema/kinora-promenade')
   await expect(main(page)).toContainText('This part could not be loaded. Nothing is lost.')
   await expect(part(page, 'The cinema')).toBeVisible()
-  portal.faults.clear()
+  await heal(page, portal)
   await button(page, 'Try again').click()
   await expect(add(page)).toBeVisible()
 
@@ -198,7 +198,7 @@ test('one that does not exist, or has closed for good, is a page that does not e
     await expectSense(page, name)
   }
   await expectNoBarrier(page, 'not loaded')
-  portal.faults.clear('getCinema')
+  await heal(page, portal, 'getCinema')
   await again.click()
   await expect(heading(page, 'Kinora Gerland')).toBeVisible()
   await expect(part(page, 'What is on')).toContainText('This part could not be loaded. Nothing is lost.')

@@ -5,6 +5,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBackUntil } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { rounds } from '#tests/support/form.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -151,7 +152,7 @@ test('without the catalogue the favourites are there and can be removed, and a s
   await expect(favourites(page).first()).toContainText('What we know about this cinema could not be loaded.')
   await favourites(page).getByRole('button', { name: 'Remove Kinora Canal' }).click()
   await expect.poll(() => kept(portal, 'pass-holder')).not.toContain('fr-canal')
-  portal.faults.clear()
+  await heal(page, portal)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(all(page)).toHaveText([/^Kinora Joliette/])
   await expect(favourites(page).first()).toContainText('88 avenue Tony-Garnier')

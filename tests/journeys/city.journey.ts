@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, seed } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -79,7 +79,7 @@ test('a city without a cinema is a page that does not exist; one that cannot be 
     await expect(said, name).toBeVisible()
     await expectSense(page, name)
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again.click()
   await expect(cinema(page, 'Kinora Gerland')).toBeVisible()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { mainMenu, switched } from '#tests/support/chrome.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
@@ -44,7 +45,7 @@ test('a member finds their points there, or that they cannot be read; who is non
   await visitor.arriveAs('pass-holder', '/en/club')
   await expect(part(page, 'Points')).toContainText('This part could not be loaded.')
   await expect(part(page, 'How points come')).toBeVisible()
-  portal.faults.clear()
+  await heal(page, portal)
   await part(page, 'Points').getByRole('button', { name: 'Try again' }).click()
   await expect(part(page, 'Points')).toContainText('1 350 points')
   await expect(part(page, 'Points for your visits')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import { longHistory } from '#scripts/mock-api/seed/past-bookings.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { hasteFromTheStart } from '#tests/support/fault-matrix.ts'
+import { hasteFromTheStart, heal } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -246,7 +246,7 @@ test('whatever goes wrong with the list, the page says so, and a second try brin
       if (index === 0) await visitor.arriveAs('pass-holder', '/en/history?year=2024')
       else await visitor.goTo('/en/history?year=2024')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not be shown|cannot reach/)
-      portal.faults.clear()
+      await heal(page, portal)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(years(page)).toHaveText(['2024'])
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import {
@@ -170,7 +171,7 @@ test.describe('the list of linked accounts', () => {
     }))
     await page.reload()
     await expect(section(page)).toContainText('This part could not be loaded. Nothing is lost.')
-    portal.faults.clear('listIdentities')
+    await heal(page, portal, 'listIdentities')
     await section(page).getByRole('button', { name: 'Try again' }).click()
     await expect(unlink(page, 'itsme')).toBeVisible()
     await expect(row(page, 'Facebook').getByRole('button')).toHaveCount(0)

@@ -4,6 +4,7 @@ import type { Portal } from '#scripts/portal.ts'
 import type { Account } from '#src/api/contract.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
 import { comeBack } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { allRead } from '#tests/support/under-way.ts'
@@ -254,7 +255,7 @@ test.describe('what is on offer', () => {
     await visitor.arriveAs('pass-holder', '/en/my-interests')
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
-    portal.faults.clear()
+    await heal(page, portal)
     await again.click()
     await expect(page.getByRole('heading', heading)).toBeVisible()
     await expect(page.getByText('There is nothing to choose from yet.')).toBeVisible()

@@ -7,6 +7,7 @@ import type { Advantage } from '#src/api/contract.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
@@ -89,7 +90,7 @@ test.describe('advantages', () => {
     await expect(toUse(page).getByText('This part could not be loaded.')).toBeVisible()
     await expect(bought).toBeFocused()
     await expect(part(page, 'Points')).toBeVisible()
-    portal.faults.clear()
+    await heal(page, portal)
     await toUse(page).getByRole('button', { name: 'Try again' }).click()
     await expect(toUse(page).getByRole('term')).toHaveText(['A medium popcorn', 'A cinema ticket', 'A cinema ticket'])
     await toUse(page).getByRole('radio', { name: 'All (30)' }).check({ force: true })
@@ -170,7 +171,7 @@ test.describe('points', () => {
     await page.reload()
     await expect(history(page).getByText('This part could not be loaded.')).toBeVisible()
     await expect(toUse(page).getByRole('term')).toHaveCount(20)
-    portal.faults.clear()
+    await heal(page, portal)
     await history(page).getByRole('button', { name: 'Try again' }).click()
 
     await expect(chart(page).getByRole('columnheader')).toHaveText(['Month', 'Earned', 'Spent or expired'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { expectMessage, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectMessage, heal, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
@@ -62,7 +62,7 @@ test('questions that cannot be read, and a form that cannot be loaded, say so an
     await expect(said, trouble).toBeVisible()
     await expect(again, trouble).toBeVisible()
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again.click()
   await expect(main(page).getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
 
@@ -74,7 +74,7 @@ test('questions that cannot be read, and a form that cannot be loaded, say so an
     await expect(inForm, trouble).toContainText('The form could not be loaded.')
     await expect(dialog(page).getByRole('link', { name: 'Help and contact' }), trouble).toBeVisible()
   }
-  portal.faults.clear('getFaqData')
+  await heal(page, portal, 'getFaqData')
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await write(page)
   await expect(dialog(page)).toContainText('Our cinemas cannot be listed at the moment.')

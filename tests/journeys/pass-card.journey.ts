@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
-import { tryAgain } from '#tests/support/fault-matrix.ts'
+import { heal, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
@@ -201,7 +201,7 @@ test.describe('of several cards', () => {
     }
     await expect(page.getByRole('main').getByRole('button', { name: 'Add a pass card' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button', { name: 'Cancel my subscription' })).toBeVisible()
-    portal.faults.clear()
+    await heal(page, portal)
     await again.click()
     await expect(section(page)).toContainText('Pass Duo')
     await expect(section(page).getByRole('button', { name: 'Show at the door' })).toBeVisible()

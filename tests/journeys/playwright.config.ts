@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // A whole visit takes three times as long on a slow machine. What a customer would wait for has its own time.
+  timeout: 60_000,
   expect: { timeout: 7_500 },
   outputDir: '../../test-results/journeys',
   reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ['json', { outputFile: '../../test-results/journeys.json' }]],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { expectSense, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
@@ -39,7 +39,7 @@ test('a catalogue that cannot be read says so, leaves the page as it is, and com
     await expect(said, name).toBeVisible()
     await expectSense(page, name)
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again(page).click()
   await expect(status(page)).toHaveText('5 films')
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
@@ -64,7 +64,7 @@ test('a catalogue that cannot be read says so, leaves the page as it is, and com
     await expect(status(page), name).toHaveText('12 films')
     await expectSense(page, name)
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again(page).click()
   await expect(where(page)).toHaveValue('lyon')
   await expect(again(page)).toHaveCount(0)
@@ -81,7 +81,7 @@ test('a catalogue that cannot be read says so, leaves the page as it is, and com
     await expect(tiles(page), name).toHaveCount(7)
     await expectSense(page, name)
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again(page).click()
   await expect(field(page, 'Cinema')).toHaveValue('kinora-gerland')
   await expect(ofCinema).toHaveCount(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { playApplication } from '#tests/support/embed-host.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const film = (page: Page) => page.getByRole('heading', { level: 2 }).first()
@@ -71,7 +72,7 @@ test('what comes next is what is on and to come around the customer, to be booke
   await visitor.arriveAs('empty', '/en/recommendations')
   await expect(page.getByText('You have had your say about every film you saw.')).toBeVisible()
   await expect(part(page, 'What to see next')).toContainText('This part could not be loaded.')
-  portal.faults.clear()
+  await heal(page, portal)
   await button(page, 'Try again').click()
   const on = part(page, 'On now')
   await expect(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { changeableSettings, switched } from '#tests/support/chrome.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { pages } from '#tests/support/pages.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
-import { allRead } from '#tests/support/under-way.ts'
 
 // Each of these is a visit to every page there is.
 test.setTimeout(120_000)
@@ -71,9 +71,7 @@ test('a page that cannot be had says so, and has it at the second try; somebody 
         await heading(page).filter({ hasText: said }).waitFor()
         await expect(heading(page)).toHaveText(said)
         await expect(main).toHaveCount(1)
-        // The header reads the same: what is still on its way would be the answer to the second try.
-        await allRead(page)
-        portal.faults.clear()
+        await heal(page, portal)
         await retry(page).click()
       }
       const name = row.path === '' ? /Lou/ : row.heading

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { quiet } from '#tests/support/quiet.ts'
@@ -135,11 +136,11 @@ test('what cannot be read leaves the rest of the page, and can be asked for agai
     await isThere()
     await expect(part(page, 'Trailer')).toContainText(failed)
     await expect(part(page, 'Showings')).toContainText(failed)
-    portal.faults.clear('listTrailers')
+    await heal(page, portal, 'listTrailers')
     await again('Trailer').click()
     await expect(part(page, 'Trailer').getByText('Play on YouTube', { exact: true })).toBeVisible()
     await expect(part(page, 'Showings')).toContainText(failed)
-    portal.faults.clear()
+    await heal(page, portal)
     await again('Showings').click()
     await expect(part(page, 'Showings').getByText('Kinora Belleville', { exact: true })).toBeVisible()
   })
@@ -149,12 +150,12 @@ test('what cannot be read leaves the rest of the page, and can be asked for agai
     await visitor.goTo('/en/movies/noord')
     await expect(page.getByRole('heading', { level: 1, name: 'The page could not be shown.' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    portal.faults.clear('listShows')
+    await heal(page, portal, 'listShows')
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await isThere()
     await expect(part(page, 'Showings')).toContainText(failed)
     await expect(part(page, 'Trailer').getByText('Play on YouTube', { exact: true })).toBeVisible()
-    portal.faults.clear()
+    await heal(page, portal)
     await again('Showings').click()
     await expect(part(page, 'Showings').getByText('Kinora Belleville', { exact: true })).toBeVisible()
   })

@@ -4,7 +4,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { SubscriptionSeed } from '#scripts/mock-api/seed/subscriptions.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
-import { impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
+import { heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
@@ -310,7 +310,7 @@ test('a page that cannot be read says so and can be tried again; after a change 
     await expect(failed, name).toBeVisible()
     await expect(page.getByRole('link', { name: 'To my account' }), name).toBeVisible()
   }
-  portal.faults.clear()
+  await heal(page, portal)
   await again.click()
   await expect(main(page).getByRole('region', { name: 'Pass Duo' })).toBeVisible()
 
@@ -332,7 +332,7 @@ test('a page that cannot be read says so and can be tried again; after a change 
     await expect(page.getByRole('heading', { name: 'Your pause is planned' })).toBeFocused()
     const notice = main(page).getByRole('alert').filter({ hasText: 'This page may be out of date.' })
     await expect(notice).toBeVisible()
-    portal.faults.clear()
+    await heal(page, portal)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expect(notice).toBeHidden()
     await expect(button(page, 'Go on without a pause')).toBeVisible()

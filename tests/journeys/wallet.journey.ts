@@ -3,6 +3,7 @@ import type { GoodieSeed } from '#scripts/mock-api/seed/wallet.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
@@ -28,7 +29,7 @@ test.describe('the wallet', () => {
     await expect(card.getByRole('button', { name: 'Show the code' })).toBeVisible()
     await expect(card.getByRole('button', { name: 'Offer' })).toHaveCount(0)
     await expect(entry(page, 'Offered', '8840 2276 0021')).toContainText('Offered to sacha.dubreuil@mail.example on')
-    portal.faults.clear()
+    await heal(page, portal)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(card.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
@@ -59,7 +60,7 @@ test('a visitor wishes for a film, signs in on the way, and finds it wished for:
   await visitor.goTo(`${film}?from=mail#main`)
   await expect(page.getByRole('main')).toContainText('This part could not be loaded.')
   await expect(heading(page, 'Noord')).toBeVisible()
-  portal.faults.clear()
+  await heal(page, portal)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(takeOff(page)).toBeVisible()
   expect(sent(portal)).toHaveLength(1)

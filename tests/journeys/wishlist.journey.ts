@@ -5,6 +5,7 @@ import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
+import { heal } from '#tests/support/fault-matrix.ts'
 import { isLong, rounds } from '#tests/support/form.ts'
 import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
@@ -109,7 +110,7 @@ test('a film is found by its title and put on the list; a catalogue that cannot 
   portal.faults.set('listShows', { status: 500 })
   await page.getByRole('searchbox', { name: 'Add a film or an evening' }).fill('tram')
   await expect(page.getByText('The programme could not be read.')).toBeVisible()
-  portal.faults.clear()
+  await heal(page, portal)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status').getByText('1 found')).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to the wishlist: Le Dernier Tramway' })
@@ -263,7 +264,7 @@ test.describe('a trailer', () => {
     portal.faults.set('listTrailers', { status: 500 })
     await visitor.goTo('/en/wishlist?dialog=trailer&item=noord')
     await expect(trailer(page)).toContainText('This part could not be loaded.')
-    portal.faults.clear()
+    await heal(page, portal)
     await trailer(page).getByRole('button', { name: 'Try again' }).click()
     await expect(trailer(page).getByRole('button', { name: 'Play on YouTube' })).toBeVisible()
   })

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import type { Portal } from '#scripts/portal.ts'
 import { isLong } from './form.ts'
+import { allRead } from './under-way.ts'
 
 /** A way in which a call goes wrong. */
 export type Trouble = {
@@ -95,6 +97,15 @@ export async function tryAgain(button: Locator, said: Locator): Promise<void> {
   await button.click()
   await expect(button.page().locator('[data-not-tried]')).toHaveCount(0)
   await expect(button.and(button.page().locator('[aria-busy="true"]'))).toHaveCount(0)
+}
+
+/**
+ * Whatever went wrong goes well again, for what is asked from now on. What is still being read, for another part or by another try, has
+ * come by then: it would be the answer to the try that follows.
+ */
+export async function heal(page: Page, portal: Portal, operation?: string): Promise<void> {
+  await allRead(page)
+  portal.faults.clear(operation)
 }
 
 /** In the browser: marks words until there are others in their place, for however short a time, or until the button has been busy. */
