@@ -3,6 +3,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
+import { losingSession, signInAgain } from '#tests/support/lost-session.ts'
 import {
   choose,
   cropArea,
@@ -128,6 +129,25 @@ test.describe('a photo that the server does not take', () => {
     await expect(photoDialog(page).getByRole('status')).toHaveText('Your photo is being sent.')
     await expect(saved(page)).toBeVisible()
     expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
+  })
+
+  test('because the session ran out is saved once the customer has signed in again, in another tab that need not stay open', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    await losingSession(page)
+    await visitor.arriveAs('photo-rejected', photoPath)
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    await settle(page)
+    portal.faults.set('updateCardPhoto', { status: 401, times: 1 })
+    await press(page, 'Save the photo')
+    await expect(problem(page)).toContainText('You have been signed out.')
+    await expect(problem(page)).toContainText('Your photo stays here.')
+    const tab = await signInAgain(page, portal, 'photo-rejected')
+    await tab.close()
+    await save(page)
+    expect(asked(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([401, 200])
   })
 
   test('is still there when the dialog was closed and is opened again, also while it was being sent; of two tabs the last one counts, and a card that is over meanwhile says so', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
-import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { losingSession, signInAgain } from '#tests/support/lost-session.ts'
+import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 function save(page: Page) {
   return page.getByRole('button', { name: 'Save' })
@@ -258,26 +258,4 @@ test.describe('a session that runs out while somebody writes', () => {
     expect(updatesOf(portal)).toHaveLength(sent)
     expect(portal.world.customer('unpaid')?.account.firstname).toBe('Karim')
   })
-
-  /** Makes the session to come one that ends with its access token: nothing to renew it with. */
-  async function losingSession(page: Page): Promise<void> {
-    await withSettings(page, ({ auth, ...settings }) => ({
-      ...settings,
-      auth: auth && { ...auth, silentFrame: false },
-    }))
-    await page.addInitScript(() => {
-      const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-      sessionStorage.setItem('session', JSON.stringify({ ...session, refresh_token: 'forged' }))
-    })
-  }
-
-  /** Follows the way that the page shows, as somebody whom the identity provider has forgotten too. */
-  async function signInAgain(page: Page, portal: Portal, persona: PersonaId): Promise<void> {
-    await page.context().clearCookies()
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('link', { name: 'Sign in again' }).click()
-    const tab = await opened
-    await visitorOf(tab, portal).signInAs(persona)
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  }
 })
