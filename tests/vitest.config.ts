@@ -19,6 +19,8 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.ts`],
         environment: 'node',
         testTimeout: 20_000,
+        // A server that is started for the tests takes ten times as long on a slow machine with both cores at work.
+        hookTimeout: 30_000,
         // Files run one after the other in the same process: to load everything anew for each of them takes twice the time.
         isolate: name === 'repository',
         setupFiles: name === 'unit' ? ['tests/support/as-before.ts'] : [],

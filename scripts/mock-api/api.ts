@@ -23,7 +23,7 @@ export type RecordedCall = {
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** Parsed when it is JSON, text otherwise, undefined without one. */
+  /** Parsed when it is JSON, the bytes of a form with parts, text otherwise, undefined without one. */
   body: unknown
   status: number
   /** The contract's example with which it was answered, when one was asked for. */
@@ -71,9 +71,17 @@ function isJson(type: string): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type)
 }
 
-/** The body as a handler gets it: what the JSON says, else text, undefined when there is none. Broken JSON stays text. */
+function isMultipart(type: string): boolean {
+  return /^multipart\//i.test(type)
+}
+
+/**
+ * The body as a handler gets it: what the JSON says, else text, undefined when there is none. Broken JSON stays text, and a form with parts
+ * its bytes: 25 MB of photos are no text, and to read them as such would keep everybody waiting.
+ */
 function parseBody(raw: Buffer, type: string): unknown {
   if (raw.length === 0) return undefined
+  if (isMultipart(type)) return raw
   const text = raw.toString('utf8')
   if (!isJson(type)) return text
   try {
@@ -133,7 +141,8 @@ export function createApi(parts: ApiParts) {
     const example = preference && exampleOf(operation, preference)
     if (example !== undefined) recorded.example = example
     const type = headers['content-type'] ?? ''
-    const multipart = /^multipart\//i.test(type) ? parseMultipart(raw, type) : []
+    const isForm = isMultipart(type)
+    const multipart = isForm ? parseMultipart(raw, type) : []
     if (!multipart || (isJson(type) && typeof body === 'string')) {
       const errors = [{ pointer: '', code: 'format', message: problem(language, 422).message }]
       return written(problem(language, 422, { detail: `The body is not the ${type} that it says it is.`, errors }))
@@ -144,7 +153,7 @@ export function createApi(parts: ApiParts) {
     const seen = { operationId, ...parameters, body, parts: multipart, host, origin: url.origin, market, language }
     const identityOf = (other: string) => identity.identityOf(host, other)
     const call = { ...seen, now: world.now(), world, subject, identityOf }
-    const checked = multipart.length > 0 ? slimMultipart(multipart, boundaryOf(type), operation) : body
+    const checked = isForm ? slimMultipart(multipart, boundaryOf(type), operation) : body
     const request = forPrism(operation, path, url, headers, checked, raw.length)
     const strangerToken = token !== undefined && subject === undefined
     return world.inTurn(subject, () => answer({ call, operation, request, strangerToken, preference }))

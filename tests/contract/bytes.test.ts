@@ -67,13 +67,15 @@ describe('bytes', () => {
 
   test('of 25 MB do not keep anybody else waiting', async () => {
     const large = randomBytes(25 * 1024 * 1024)
-    const started = performance.now()
+    const before = process.cpuUsage()
     const body = form([
       { head: 'name="cardId"', body: 'K-1234' },
       { head: 'name="photo"; filename="a.jpg"', body: large },
     ])
     expect(member((await upload(body)).json(), 'photo')).toBe(digest(large))
-    expect(performance.now() - started).toBeLessThan(3_000)
+    // What it costs, and not what the machine does besides.
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(2_000)
   })
 
   test('in a form are checked by the contract all the same', async () => {
