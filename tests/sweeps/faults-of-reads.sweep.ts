@@ -2,7 +2,6 @@ import type { Portal } from '#scripts/portal.ts'
 import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
-import { allRead } from '#tests/support/under-way.ts'
 import type { OpenedOperation } from './opened-calls.ts'
 import { type PageState, stateOf } from './page-state.ts'
 import { type Read, reads } from './read-cells.ts'
@@ -81,8 +80,6 @@ async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place:
 
   const isRepeatable = (await again.count()) > 0
   if (!place.isLast) return isRepeatable ? 'as it was' : 'changed'
-  // What is still being read for another part must not bring what the second try is pressed for.
-  await allRead(page)
   await hasten(page, false)
   portal.faults.clear()
   if (isSilent && !isRepeatable) return 'changed'
