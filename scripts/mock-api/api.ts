@@ -8,7 +8,7 @@ import type { Coverage } from './coverage.ts'
 import { type Fault, type Faults, parseFault, sendHalf, suffer } from './faults.ts'
 import { marketLanguage, marketOf, originOf } from './market.ts'
 import type { Split } from './mocks.ts'
-import { parseMultipart, slimMultipart } from './multipart.ts'
+import { isMultipart, type Part, parseMultipart, slimMultipart } from './multipart.ts'
 import { parametersOf } from './parameters.ts'
 import type { Language, Market } from './personas.ts'
 import { examplesOf, type Preference, parsePrefer, settlePreference } from './prefer.ts'
@@ -23,8 +23,10 @@ export type RecordedCall = {
   path: string
   query: Record<string, string>
   headers: Record<string, string>
-  /** Parsed when it is JSON, the bytes of a form with parts, text otherwise, undefined without one. */
+  /** Parsed when it is JSON, text otherwise, undefined without one and for a multipart body. */
   body: unknown
+  /** The parts of a multipart body, byte-exact; undefined when it is none, or not what it says it is. */
+  parts: readonly Part[] | undefined
   status: number
   /** The contract's example with which it was answered, when one was asked for. */
   example?: string
@@ -71,17 +73,12 @@ function isJson(type: string): boolean {
   return /^application\/(?:[\w.+-]+\+)?json\b/i.test(type)
 }
 
-function isMultipart(type: string): boolean {
-  return /^multipart\//i.test(type)
-}
-
 /**
- * The body as a handler gets it: what the JSON says, else text, undefined when there is none. Broken JSON stays text, and a form with parts
- * its bytes: 25 MB of photos are no text, and to read them as such would keep everybody waiting.
+ * The body as a handler gets it: what the JSON says, else text, undefined when there is none. Broken JSON stays text. A multipart body is
+ * read by its parts alone: 25 MB of photos are no text, and to read them as such would keep everybody waiting.
  */
 function parseBody(raw: Buffer, type: string): unknown {
-  if (raw.length === 0) return undefined
-  if (isMultipart(type)) return raw
+  if (raw.length === 0 || isMultipart(type)) return undefined
   const text = raw.toString('utf8')
   if (!isJson(type)) return text
   try {
@@ -142,18 +139,18 @@ export function createApi(parts: ApiParts) {
     if (example !== undefined) recorded.example = example
     const type = headers['content-type'] ?? ''
     const isForm = isMultipart(type)
-    const multipart = isForm ? parseMultipart(raw, type) : []
-    if (!multipart || (isJson(type) && typeof body === 'string')) {
+    if (isForm ? !recorded.parts : isJson(type) && typeof body === 'string') {
       const errors = [{ pointer: '', code: 'format', message: problem(language, 422).message }]
       return written(problem(language, 422, { detail: `The body is not the ${type} that it says it is.`, errors }))
     }
     const token = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
     const subject = token ? await identity.subjectOf(host, token) : undefined
     const parameters = parametersOf(operation, found.path, url.searchParams)
-    const seen = { operationId, ...parameters, body, parts: multipart, host, origin: url.origin, market, language }
+    const parts = recorded.parts ?? []
+    const seen = { operationId, ...parameters, body, parts, host, origin: url.origin, market, language }
     const identityOf = (other: string) => identity.identityOf(host, other)
     const call = { ...seen, now: world.now(), world, subject, identityOf }
-    const checked = isForm ? slimMultipart(multipart, boundaryOf(type), operation) : body
+    const checked = isForm ? slimMultipart(parts, type, operation) : body
     const request = forPrism(operation, path, url, headers, checked, raw.length)
     const strangerToken = token !== undefined && subject === undefined
     return world.inTurn(subject, () => answer({ call, operation, request, strangerToken, preference }))
@@ -222,19 +219,17 @@ function record(
   raw: Buffer | undefined,
 ): RecordedCall {
   const headers = textHeaders(req)
+  const type = headers['content-type'] ?? ''
   return {
     operationId,
     method: req.method ?? 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers,
-    body: raw && parseBody(raw, headers['content-type'] ?? ''),
+    body: raw && parseBody(raw, type),
+    parts: raw && parseMultipart(raw, type),
     status: 0,
   }
-}
-
-function boundaryOf(type: string): string {
-  return /boundary="?([^";,]+)"?/i.exec(type)?.[1] ?? ''
 }
 
 function unfound(allowed: string[], req: IncomingMessage, { url, language }: Place): Answer {

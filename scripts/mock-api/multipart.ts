@@ -31,14 +31,23 @@ function isNothing({ filename, type, bytes }: Part): boolean {
   return bytes.length === 0 && !filename && (filename ?? type) !== undefined
 }
 
+/** Whether a body of this content type has parts. */
+export function isMultipart(contentType: string): boolean {
+  return /^multipart\//i.test(contentType)
+}
+
+function boundaryOf(contentType: string): string | undefined {
+  return /boundary="?([^";,]+)"?/i.exec(contentType)?.[1]
+}
+
 /**
- * The parts of a multipart body, byte-exact, or undefined when the body is not what its content type says.
+ * The parts of a multipart body, byte-exact, or undefined when it is none, or not what its content type says.
  * Prism cannot read these itself: its parser works on text, and blocks the process for seconds on a large file.
  * File inputs in which nothing was chosen are left out.
  */
 export function parseMultipart(body: Buffer, contentType: string): Part[] | undefined {
-  const boundary = /boundary="?([^";,]+)"?/i.exec(contentType)?.[1]
-  if (!boundary) return undefined
+  const boundary = boundaryOf(contentType)
+  if (!isMultipart(contentType) || !boundary) return undefined
   const delimiter = Buffer.from(`--${boundary}`)
   const parts: Part[] = []
   let start = body.indexOf(delimiter)
@@ -88,7 +97,8 @@ export function expectLists(operation: Operation): void {
  * The same form with a word in place of every file: what Prism checks. Its parser falls over a file without a type, and
  * knows only the last of several fields of the same name: lists are written as one field, with commas.
  */
-export function slimMultipart(parts: readonly Part[], boundary: string, operation: Operation): string {
+export function slimMultipart(parts: readonly Part[], contentType: string, operation: Operation): string {
+  const boundary = boundaryOf(contentType)
   const lists = new Set((operation.request?.body?.contents ?? []).flatMap(listFields))
   const fields: [name: string, value: string][] = []
   for (const { name, filename, bytes } of parts) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { parseMultipart } from '#scripts/mock-api/multipart.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { ChosenFile } from './photo-files.ts'
 
@@ -49,9 +48,5 @@ export async function attach(page: Page, ...files: ChosenFile[]): Promise<void> 
 export function arrived(portal: Portal): [name: string, value: string][][] {
   return portal.calls
     .filter(({ operationId, status }) => operationId === 'createCase' && status === 201)
-    .map(({ body, headers }) =>
-      (parseMultipart(Buffer.from(String(body)), headers['content-type'] ?? '') ?? []).map(
-        ({ name, filename, bytes }) => [name, filename ?? bytes.toString('utf8')],
-      ),
-    )
+    .map(({ parts = [] }) => parts.map(({ name, filename, bytes }) => [name, filename ?? bytes.toString('utf8')]))
 }
