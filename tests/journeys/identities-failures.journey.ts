@@ -1,4 +1,5 @@
 import { pressAtOnce } from '#tests/support/hold.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import {
   close,
   failed,
@@ -160,10 +161,7 @@ test.describe('an account that is not linked', () => {
     portal.tokenRequests.length = 0
     await link(page, 'Facebook').click()
     await expect(there(page, 'Facebook')).toBeVisible()
-    await page.evaluate(() => {
-      const kept = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-      sessionStorage.setItem('session', JSON.stringify({ ...kept, profile: { sub: 'unpaid' } }))
-    })
+    await changeSession(page, { profile: { sub: 'unpaid' } })
     await page.getByRole('button', { name: 'Lou Petit' }).click()
     await expect(told(page, failed('Facebook'))).toBeVisible()
     expect(portal.tokenRequests).toEqual([])

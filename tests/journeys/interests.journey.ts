@@ -7,7 +7,6 @@ import { comeBack } from '#tests/support/come-back.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
-import { allRead } from '#tests/support/under-way.ts'
 
 const heading = { level: 1, name: 'Your interests' } as const
 
@@ -200,8 +199,7 @@ test.describe('saving the interests', () => {
     for (const { what, fault, words, operation = 'updateAccount' } of faults) {
       await test.step(what, async () => {
         // What it still reads after the last failure would do for the next try as well.
-        await allRead(page)
-        portal.faults.clear()
+        await heal(page, portal)
         portal.faults.set(operation, fault)
         await save(page).click()
         await expect(page.getByRole('alert')).toContainText(words)

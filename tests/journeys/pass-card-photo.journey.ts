@@ -3,7 +3,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
-import { losingSession, signInAgain } from '#tests/support/lost-session.ts'
+import { losingSession, signInAgain } from '#tests/support/kept-session.ts'
 import {
   choose,
   cropArea,

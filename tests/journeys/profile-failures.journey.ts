@@ -3,7 +3,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { updatesOf } from '#tests/support/account-updates.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
-import { losingSession, signInAgain } from '#tests/support/lost-session.ts'
+import { losingSession, signInAgain } from '#tests/support/kept-session.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 function save(page: Page) {

@@ -3,7 +3,7 @@ import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
-import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf, withAuth } from '#tests/support/portal-test.ts'
 
 /** The grants asked for so far, and how it went. */
 function grants({ tokenRequests }: { tokenRequests: { grantType: string; outcome: string }[] }): string[] {
@@ -16,14 +16,6 @@ function refuseRenewals(page: Page): Promise<unknown> {
     if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.fallback()
     return route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'invalid refresh token' } })
   })
-}
-
-/** Has the settings allow the hidden frame, or not, and calls without a bearer. */
-function withAuth(
-  page: Page,
-  changes: { silentFrame?: boolean; optionalToken?: boolean; sessionCookieSeconds?: number },
-) {
-  return withSettings(page, ({ auth, ...settings }) => ({ ...settings, auth: auth && { ...auth, ...changes } }))
 }
 
 /** What the browser holds for a site of a session: the cookie that marks it, and the one that says that the provider knows this browser. */
@@ -215,10 +207,7 @@ test.describe('the way back from the provider', () => {
       })
     }
 
-    await withSettings(page, ({ auth, ...settings }) => ({
-      ...settings,
-      auth: auth && { ...auth, errorPath: '/en/error' },
-    }))
+    await withAuth(page, { errorPath: '/en/error' })
     await visitor.goTo('/callback?error=access_denied&error_description=IDP-042&state=unknown')
     await expect(page).toHaveURL(`${portal.origin('fr')}/en/error`)
     await expect(page.getByText('IDP-NR')).toBeVisible()

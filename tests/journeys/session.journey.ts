@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBack } from '#tests/support/come-back.ts'
+import { changeSession } from '#tests/support/kept-session.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
-import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf, withAuth } from '#tests/support/portal-test.ts'
 import { allAnswered } from '#tests/support/under-way.ts'
 
 test.describe('signing in', () => {
@@ -165,10 +166,7 @@ test.describe('staying signed in', () => {
     })
 
     await test.step('there is none, and no frame is allowed', async () => {
-      await withSettings(page, ({ auth, ...settings }) => ({
-        ...settings,
-        auth: auth && { ...auth, silentFrame: false },
-      }))
+      await withAuth(page, { silentFrame: false })
       await expireToken(page, { refresh_token: undefined })
       await page.reload()
       await expectPage()
@@ -296,8 +294,5 @@ function missWhatOthersHold(): void {
 
 /** Makes the tab's access token one that ran out a minute ago. */
 async function expireToken(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
-  await page.evaluate((changed) => {
-    const session = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    sessionStorage.setItem('session', JSON.stringify({ ...session, expires_at: Date.now() / 1000 - 60, ...changed }))
-  }, changes)
+  await changeSession(page, { expires_at: Date.now() / 1000 - 60, ...changes })
 }

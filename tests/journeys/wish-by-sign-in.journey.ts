@@ -3,7 +3,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
-import { expect, test, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf, withAuth } from '#tests/support/portal-test.ts'
 
 const film = '/en/movies/noord'
 const saved = 'Noord is on your wishlist.'
@@ -134,7 +134,7 @@ test('what fails on the way or after it is said, and can be done again', async (
 })
 
 test('a session that has run out is begun again with the wish kept', async ({ visitor, page, portal, context }) => {
-  await withSettings(page, ({ auth, ...settings }) => ({ ...settings, auth: auth && { ...auth, silentFrame: false } }))
+  await withAuth(page, { silentFrame: false })
   await visitor.arriveAs('empty', film)
   await expect(account(page)).toBeVisible()
   await endSession(context, page)

@@ -3,7 +3,7 @@ import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { noSources } from '#scripts/production/headers.ts'
-import type { Settings } from '#src/api/contract.ts'
+import type { AuthSettings, Settings } from '#src/api/contract.ts'
 import { answerTo } from './browser.ts'
 import { watchPolicy } from './policy.ts'
 import { watchRequests } from './under-way.ts'
@@ -101,6 +101,11 @@ export async function withSettings(page: Page, change: (settings: Settings) => S
     const response = await answerTo(route)
     await route.fulfill({ response, json: change(await response.json()) })
   })
+}
+
+/** The same for what it says of signing in, such as whether the hidden frame is allowed. */
+export function withAuth(page: Page, changes: Partial<AuthSettings>): Promise<void> {
+  return withSettings(page, ({ auth, ...settings }) => ({ ...settings, auth: auth && { ...auth, ...changes } }))
 }
 
 /** The same customer on another page, such as a second tab. */
