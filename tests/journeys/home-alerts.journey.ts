@@ -21,7 +21,7 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Lets alerts arrive before the home is drawn: of those that come later, all but the first are folded. */
 async function letAlertsBeInTime(page: Page, goHome: () => Promise<unknown>): Promise<void> {
-  const letPageGo = await hold(page, '**/api/subscription')
+  const letPageGo = await hold(page, '**/api/accounts/me/subscription')
   const alerts = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/alerts')
   await goHome()
   await (await alerts).finished()
@@ -67,7 +67,8 @@ test('nothing moves while the page is being read, neither for a late alert nor f
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size)
       // The ticket is there before the page is: it waits for the subscription.
-      const letGo = await hold(page, /\/api\/(?:alerts|footer|v4\/client\/shows|accounts\/me\/cinemas|subscription)/)
+      const late = ['alerts*', 'footer*', 'v4/client/shows*', 'accounts/me/cinemas*', 'accounts/me/subscription']
+      const letGo = await Promise.all(late.map((path) => hold(page, `**/api/${path}`)))
       await page.reload()
       // The drawn one, which takes the place of the early one.
       const ticket = page.getByRole('main').getByRole('article')
@@ -80,7 +81,7 @@ test('nothing moves while the page is being read, neither for a late alert nor f
           [...document.querySelectorAll('main article')].map((it) => it.getBoundingClientRect().toJSON()),
         )
       const before = await place()
-      await letGo()
+      await Promise.all(letGo.map((letOneGo) => letOneGo()))
       await expect(alert.first()).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your wishlist' }).getByText('De glasblazers')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Your cinemas' }).getByText('Kinora Canal')).toBeVisible()

@@ -1,11 +1,11 @@
-import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 
 /**
  * Keeps back what a page asks for, so that what it shows meanwhile can be looked at for as long as that takes.
  *
  * @param path as `page.route` has it
  * @param isHeld which of the requests are kept back: all of them, unless told otherwise
- * @returns lets them go, and everything after them
+ * @returns lets them go as soon as there is one, and everything after them; fails where there is none, for nothing is kept back then
  */
 export async function hold(
   page: Page,
@@ -25,6 +25,7 @@ export async function hold(
   }
   await page.route(path, keepBack)
   return async () => {
+    await expect.poll(() => held.length, `asked for, and kept back: ${path}`).toBeGreaterThan(0)
     release()
     await Promise.all(held)
     await page.unroute(path, keepBack)
