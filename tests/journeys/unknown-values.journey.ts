@@ -4,9 +4,19 @@ import { expect, test } from '#tests/support/portal-test.ts'
 
 /** What a page must not show when a server says something that is new: the code itself, or what a program makes of it. */
 const wrong =
-  /undefined|NaN|Invalid Date|\[object|CINEPASS_NEXT|civ-dr|newpay|en transfert|card_recalled|collectible|frozen|ON_HOLD/
+  /undefined|NaN|Invalid Date|\[object|CINEPASS_NEXT|civ-dr|newpay|en transfert|card_recalled|collectible|frozen|ON_HOLD|escalated|archived|muted|season-card|en-attente/
 
-const pages = ['/en', '/fr', '/en/profile', '/en/tickets', '/en/my-interests']
+const pages = [
+  '/en',
+  '/fr',
+  '/en/profile',
+  '/en/tickets',
+  '/en/my-interests',
+  '/en/friends',
+  '/en/messages',
+  '/en/vouchers',
+  '/en/subscription',
+]
 
 test('a server that says what it never said before gets a page that still makes sense', async ({
   visitor,
