@@ -131,9 +131,9 @@ test('what came since is marked in words until it is read; an open question is r
   await expect(messages(page)).toHaveCount(6)
   portal.calls.length = 0
   answer(portal, 'case-5101', 'Avez-vous bien reçu le virement ?')
-  await context.clock.runFor('00:50')
+  await context.clock.runFor('00:55')
   expect(sent(portal, 'listCases')).toHaveLength(0)
-  await context.clock.runFor('00:11')
+  await context.clock.runFor('00:06')
   await expect(messages(page)).toHaveCount(7)
   await expect(told(page, '1 new message from customer service')).toBeAttached()
   await expect(messages(page).last()).toContainText(/^New/)

@@ -3,13 +3,13 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 /**
  * Keeps back what a page asks for, so that what it shows meanwhile can be looked at for as long as that takes.
  *
- * @param path as `page.route` has it
+ * @param path as `page.route` has it, of one call: each of several is held by itself, so that each of them is known to be kept back
  * @param isHeld which of the requests are kept back: all of them, unless told otherwise
  * @returns lets them go as soon as there is one, and everything after them; fails where there is none, for nothing is kept back then
  */
 export async function hold(
   page: Page,
-  path: string | RegExp,
+  path: string,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => Promise<void>> {
   let release = () => {}
