@@ -178,8 +178,8 @@ test('an answer has its paragraphs, headings, lists and links, and nothing else 
 
   portal.prefer.set('listFaqArticles', { code: 200, example: 'hostile' })
   await visitor.goTo('/en/contact')
-  await expect(topics(page)).toHaveCount(0)
   await expect(main(page).locator('summary')).toHaveCount(3)
+  await expect(topics(page)).toHaveCount(0)
   for (const line of await main(page).locator('summary').all()) await line.click()
   await expect(unfolded(page)).toHaveCount(3)
   const answers = main(page).locator('details')
@@ -257,9 +257,9 @@ test('an answer that did not help leads a customer to a question that can be fol
   page,
 }) => {
   await visitor.arriveAs('pass-holder', '/en/contact?article=when-is-my-refund')
-  await expect(form(page)).toHaveCount(0)
   const ask = part(page, 'Ask customer service')
   await expect(ask.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/en/messages?dialog=ask')
+  await expect(form(page)).toHaveCount(0)
   await ask.getByRole('link', { name: 'Plan a visit with a school or a group' }).click()
   await expect(form(page)).toBeInViewport()
   await expect(form(page).getByLabel('What is it about?')).toHaveValue('group')

@@ -77,6 +77,7 @@ test('the answers of the help centre are read without signing in', async ({ visi
 test('without a site to book on, an empty page still has a way back', async ({ visitor, page }) => {
   await withSettings(page, (settings) => ({ ...settings, urls: { ...settings.urls, booking: null } }))
   await visitor.arriveAs('empty', '/en/wishlist')
+  await expect(page.getByRole('main')).toContainText('The films you wish for hang here.')
   await expect(page.getByRole('link', { name: 'Choose a film' })).toBeHidden()
   await page.getByRole('link', { name: 'My account' }).last().click()
   await expect(heading(page)).toContainText('Lou')

@@ -130,6 +130,7 @@ test.describe('a choice that cannot be saved', () => {
       await route.fulfill({ response, json: { ...account, ...nothing } })
     })
     await visitor.arriveAs('pass-holder', '/en/preferences')
+    await expect(news(page)).not.toBeChecked()
     await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0)
     for (const choice of [news(page), newsletter(page), offers(page)]) {
       await choice.check()

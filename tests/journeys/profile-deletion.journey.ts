@@ -68,6 +68,7 @@ test.describe('an account that is deleted', () => {
     await remove(page).click()
     await expect(dialog(page).getByRole('alert')).toContainText('We have your request already')
     await visitor.goTo('/en/signed-out')
+    await expect(signedOut(page)).toBeVisible()
     await expect(page.getByRole('main'), 'it has been read').not.toContainText('will be deleted')
   })
 

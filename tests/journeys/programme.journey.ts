@@ -92,6 +92,7 @@ test('what is looked for is in the address, keeps its order, and goes along from
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await visitor.goTo('/en/movies')
+  await expect(button(page, 'Search')).toBeVisible()
   await expect(field(page, 'Genre')).toBeHidden()
   await button(page, 'Search').click()
   await field(page, 'Genre').selectOption('Crime')
