@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/portal-test.ts'
+import { allRead } from '#tests/support/under-way.ts'
 
 test('every personal call carries the bearer, the settings never do; what was read is used for a minute, and read anew after it', async ({
   visitor,
@@ -18,9 +19,14 @@ test('every personal call carries the bearer, the settings never do; what was re
     await page.getByRole('link', { name: 'My account' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
     await page.getByRole('link', { name: 'My tickets' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
+    await ticketsAreRead()
+  }
+  const ticketsAreRead = async () => {
+    await expect(page.getByRole('link', { name: 'Open the ticket' })).toHaveCount(12)
+    await allRead(page)
   }
   const tickets = () => portal.calls.filter(({ operationId }) => operationId === 'listTickets').length
+  await ticketsAreRead()
   expect(tickets()).toBe(1)
   await visitProfileAndBack()
   expect(tickets()).toBe(1)

@@ -36,7 +36,7 @@ export const someTroubles = everyTrouble.filter(({ name }) => isLong || represen
  * How long an impatient page waits for an answer, in milliseconds: a busy machine takes its time until it has pressed twice, or has shown
  * that it is no robot, and the call is to arrive before it is given up.
  */
-const patience = 1500
+const patience = 2500
 
 /**
  * Lets a page be impatient, from when it is told to: a call waits for a moment, an upload too, and a second try comes at once. Call it
