@@ -21,6 +21,10 @@ import { asked } from '#tests/support/tickets.ts'
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 
+/** The code of the steps, which comes when they are wanted. */
+const steps = '**/assets/photo-steps-*.js'
+const missing = (page: Page) => photoDialog(page).getByText('This part could not be loaded.')
+const chooseButton = (page: Page) => photoDialog(page).getByRole('button', { name: 'Choose a file' })
 const card = (page: Page) => page.getByRole('region', { name: 'Pass card', exact: true })
 
 test('a photo that was turned down is told on the home, which leads to why, or to what a good one looks like, and to a new one; that unblocks the pass, and nobody hears of it again', async ({
@@ -183,7 +187,7 @@ test.describe('a photo that the server does not take', () => {
     await change.click()
     await expect(problem(page)).toContainText('Your photo stays here.')
     await press(page, 'Another picture')
-    await expect(photoDialog(page).getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(chooseButton(page)).toBeVisible()
     await expect(photoDialog(page).locator('p[tabindex]')).toBeFocused()
 
     const other = await context.newPage()
@@ -218,9 +222,6 @@ test('steps that do not arrive are asked for again: by the page itself once, the
   context,
 }) => {
   test.slow()
-  const steps = '**/assets/photo-steps-*.js'
-  const missing = photoDialog(page).getByText('This part could not be loaded.')
-  const chooseButton = photoDialog(page).getByRole('button', { name: 'Choose a file' })
   await visitor.arriveAs('pass-holder', '/en/subscription')
   const change = page.getByRole('button', { name: 'Change the photo' })
   await expect(change).toBeVisible()
@@ -228,26 +229,49 @@ test('steps that do not arrive are asked for again: by the page itself once, the
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
   await context.setOffline(true)
   await change.click()
-  await expect(missing).toBeVisible()
-  await tryAgain(photoDialog(page).getByRole('button', { name: 'Try again' }), missing)
-  await expect(missing, 'the page is still there').toBeVisible()
+  await expect(missing(page)).toBeVisible()
+  await tryAgain(photoDialog(page).getByRole('button', { name: 'Try again' }), missing(page))
+  await expect(missing(page), 'the page is still there').toBeVisible()
   await context.setOffline(false)
   await press(page, 'Try again')
-  await expect(chooseButton).toBeVisible()
+  await expect(chooseButton(page)).toBeVisible()
 
+  // The browser asks ahead of time, and again when they are wanted.
+  await page.route(steps, (route) => route.abort(), { times: 1 })
+  await page.reload()
+  await expect(chooseButton(page)).toBeVisible()
+  await page.route(steps, (route) => route.abort())
+  const loads = countLoads(page)
+  await page.reload()
+  await expect.poll(loads, 'the page is loaded anew by itself').toBe(2)
+  await expect(missing(page)).toBeVisible()
+  expect(loads(), 'once').toBe(2)
+  await page.unroute(steps)
+  await press(page, 'Try again')
+  await expect(chooseButton(page)).toBeVisible()
+})
+
+test('a page whose steps are no longer there is loaded anew by itself and has them; another time, the customer decides', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/subscription')
+  const loads = countLoads(page)
+  await page.route(steps, (route) => (loads() < 2 ? route.abort() : route.continue()))
+  await visitor.goTo('/en/subscription?dialog=photo')
+  await expect.poll(loads, 'the page is loaded anew by itself').toBe(2)
+  await expect(chooseButton(page)).toBeVisible()
+  await page.route(steps, (route) => route.abort())
+  await page.reload()
+  await expect(missing(page)).toBeVisible()
+  expect(loads(), 'not a second time').toBe(3)
+})
+
+/** @returns how often a page has been loaded since then, by whomever. */
+function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
-  await page.route(steps, (route) => (loads < 2 ? route.abort() : route.continue()))
-  await page.reload()
-  await expect.poll(() => loads, 'the page is loaded anew by itself').toBe(2)
-  await expect(chooseButton).toBeVisible()
-  await page.route(steps, (route) => route.abort())
-  await page.reload()
-  await expect(missing).toBeVisible()
-  expect(loads, 'it is not a second time').toBe(3)
-  await page.unroute(steps)
-  await press(page, 'Try again')
-  await expect(chooseButton).toBeVisible()
-})
+  return () => loads
+}

@@ -209,6 +209,7 @@ test.describe('the answers', () => {
     await expect(page.getByRole('checkbox', { name: 'Our offers' })).toBeChecked()
     await page.goBack()
     await expect(page).toHaveURL(/\/identity\//)
+    await expect(page.getByRole('heading', welcome)).toBeHidden()
 
     // The form is closed: it leads home. To confirm the address can wait for the next visit.
     await visitor.goTo('/en/register?target=%2Fen%2Fprofile')

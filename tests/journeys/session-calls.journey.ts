@@ -15,15 +15,16 @@ test('every personal call carries the bearer, the settings never do; what was re
   await context.clock.install()
   await visitor.arriveAs('pass-holder', '/en/tickets')
   const reads = () => portal.calls.filter(({ operationId }) => operationId === 'getAccount').length
+  const ticketsAreRead = async () => {
+    await expect(page.getByRole('link', { name: 'Open the ticket' })).toHaveCount(12)
+    await allRead(page)
+  }
   const visitProfileAndBack = async () => {
     await page.getByRole('link', { name: 'My account' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Margaux')
     await page.getByRole('link', { name: 'My tickets' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
     await ticketsAreRead()
-  }
-  const ticketsAreRead = async () => {
-    await expect(page.getByRole('link', { name: 'Open the ticket' })).toHaveCount(12)
-    await allRead(page)
   }
   const tickets = () => portal.calls.filter(({ operationId }) => operationId === 'listTickets').length
   await ticketsAreRead()

@@ -61,6 +61,7 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   expect(asked(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
   await page.goBack()
   await expect(film(page)).toHaveText('There is no valid ticket here')
+  await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()
 
   await test.step('a booking that was cancelled elsewhere is refused, and is a ticket no more', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
