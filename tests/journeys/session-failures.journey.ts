@@ -40,6 +40,16 @@ function tokensAsked(page: Page): () => number {
   return () => asked
 }
 
+/** No renewal is under way in any tab (src/app/session/tabs.ts), such as the header's: it would serve the next press too. */
+async function expectNoRenewal(page: Page): Promise<void> {
+  const renewals = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query()
+      return held.filter(({ name }) => name === 'session-renewal').length
+    })
+  await expect.poll(renewals, 'no renewal is under way').toBe(0)
+}
+
 /** Makes what the tab holds of its session one that ran out long ago. */
 function endSession(page: Page, changes: Record<string, unknown> = {}): Promise<void> {
   return changeSession(page, { expires_at: 1, ...changes })
@@ -76,6 +86,7 @@ test('whatever is wrong with the identity provider, visitors and customers read 
   const attempts = tokensAsked(page)
   for (const [index, { name, fault, tries, slow }] of troubles.entries()) {
     await test.step(`the provider ${name} when a session has to be renewed`, async () => {
+      await expectNoRenewal(page)
       portal.faults.set('identity.token', fault)
       const before = attempts()
       await (isLoaded(index) ? page.reload() : again(page).click())
