@@ -65,6 +65,17 @@ test.describe('the photo that is sent', () => {
     }
   })
 
+  test('does not wait until the device has nothing else to do', async ({ visitor, page }) => {
+    // For that browsers wait with `toBlob`, as far as ten seconds: here it never comes.
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = () => {}
+    })
+    await visitor.arriveAs('pass-holder', photoPath)
+    await choose(page, named('me.jpg', await jpeg(page, portrait)))
+    await settle(page)
+    await save(page)
+  })
+
   test('keeps to other limits of a card, and is of a type that it takes', async ({ visitor, page, portal }) => {
     await visitor.arriveAs('staff', photoPath, 'nl')
     await expect(photoDialog(page)).toContainText('JPEG, PNG. Large ones')

@@ -18,6 +18,7 @@ import {
 import { type Drawing, jpeg, named, text } from '#tests/support/photo-files.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { asked } from '#tests/support/tickets.ts'
+import { countRequests } from '#tests/support/under-way.ts'
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 
@@ -26,6 +27,10 @@ const steps = '**/assets/photo-steps-*.js'
 const missing = (page: Page) => photoDialog(page).getByText('This part could not be loaded.')
 const chooseButton = (page: Page) => photoDialog(page).getByRole('button', { name: 'Choose a file' })
 const card = (page: Page) => page.getByRole('region', { name: 'Pass card', exact: true })
+
+/** @returns how often a page has been loaded since then, by whomever. */
+const countLoads = (page: Page) =>
+  countRequests(page, (request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
 
 test('a photo that was turned down is told on the home, which leads to why, or to what a good one looks like, and to a new one; that unblocks the pass, and nobody hears of it again', async ({
   visitor,
@@ -266,12 +271,3 @@ test('a page whose steps are no longer there is loaded anew by itself and has th
   await expect(missing(page)).toBeVisible()
   expect(loads(), 'not a second time').toBe(3)
 })
-
-/** @returns how often a page has been loaded since then, by whomever. */
-function countLoads(page: Page): () => number {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
-  })
-  return () => loads
-}

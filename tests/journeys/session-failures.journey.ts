@@ -3,6 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { countRequests } from '#tests/support/under-way.ts'
 
 /** What can be wrong with the identity provider, at any of its endpoints, and how often it is asked for one token. */
 const troubles: { name: string; fault: Fault; tries: number; slow: boolean }[] = [
@@ -32,13 +33,7 @@ async function waitOut(page: Page): Promise<void> {
 }
 
 /** Counts how often a token is asked for. */
-function tokensAsked(page: Page): () => number {
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/identity/token')) asked += 1
-  })
-  return () => asked
-}
+const tokensAsked = (page: Page) => countRequests(page, (request) => request.url().endsWith('/identity/token'))
 
 /** No renewal is under way in any tab (src/app/session/tabs.ts), such as the header's: it would serve the next press too. */
 async function expectNoRenewal(page: Page): Promise<void> {

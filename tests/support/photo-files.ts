@@ -55,7 +55,7 @@ export type Drawing = {
 
 /** A JPEG as a browser makes it. */
 export async function jpeg(page: Page, drawing: Drawing): Promise<Buffer> {
-  const address = await page.evaluate(async ({ width, height, halves }) => {
+  const address = await page.evaluate(({ width, height, halves }) => {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = height
@@ -74,12 +74,7 @@ export async function jpeg(page: Page, drawing: Drawing): Promise<Buffer> {
       for (let alpha = 3; alpha < noise.data.length; alpha += 4) noise.data[alpha] = 255
       context.putImageData(noise, 0, 0)
     }
-    const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 1))
-    return new Promise<string>((done) => {
-      const reader = new FileReader()
-      reader.onload = () => done(String(reader.result))
-      if (file) reader.readAsDataURL(file)
-    })
+    return canvas.toDataURL('image/jpeg', 1)
   }, drawing)
   return Buffer.from(address.slice(address.indexOf(',')), 'base64')
 }

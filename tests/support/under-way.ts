@@ -28,3 +28,12 @@ export function allRead(page: Page): Promise<void> {
     (request) => request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'),
   )
 }
+
+/** Counts what a page asks for from now on. @returns how many of the requests that are meant there have been */
+export function countRequests(page: Page, isMeant: (request: Request) => boolean): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (isMeant(request)) count += 1
+  })
+  return () => count
+}

@@ -1,3 +1,4 @@
+import { canvasFile } from '#src/app/canvas/canvas-file.ts'
 import { within } from './photo-size.ts'
 import { headLength, pictureType } from './photo-type.ts'
 
@@ -107,9 +108,8 @@ export function blank({ width, height }: Extent): [HTMLCanvasElement, CanvasRend
 }
 
 /** The pixels of a canvas as a file. A browser that cannot make the type makes a PNG. */
-export function fileOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const done = (file: Blob | null) => (file ? resolve(file) : reject(new PhotoError({ kind: 'unreadable' })))
-    canvas.toBlob(done, type, quality)
-  })
+export async function fileOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  const file = await canvasFile(canvas, type, quality)
+  if (!file) throw new PhotoError({ kind: 'unreadable' })
+  return file
 }

@@ -1,3 +1,4 @@
+import { canvasFile } from '#src/app/canvas/canvas-file.ts'
 import { cardsPath, litCardPath } from '#src/ui/mark-path.ts'
 import type { Measure } from './fit-text.ts'
 import { readInks } from './picture-inks.ts'
@@ -48,9 +49,9 @@ export async function drawPicture(words: PictureWords): Promise<Blob> {
     context.fillText(text, x, y)
   }
 
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob || !hasContrast(context, layout)) throw new Error('The browser did not draw the picture.')
-  return blob
+  const file = await canvasFile(canvas, 'image/png')
+  if (!file || !hasContrast(context, layout)) throw new Error('The browser did not draw the picture.')
+  return file
 }
 
 type Inks = ReturnType<typeof readInks>
