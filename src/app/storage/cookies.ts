@@ -1,11 +1,12 @@
 /** A cookie of this host, or `undefined` when there is none or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
-  const entry = allCookies()
+  const start = `${encodeURIComponent(name)}=`
+  const value = allCookies()
     .split('; ')
-    .find((pair) => pair.startsWith(`${encodeURIComponent(name)}=`))
-  const value = entry?.slice(entry.indexOf('=') + 1)
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length)
   try {
-    return value === undefined ? undefined : decodeURIComponent(value)
+    return value && decodeURIComponent(value)
   } catch {
     return undefined
   }
