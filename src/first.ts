@@ -8,7 +8,7 @@ import { applyTheme } from '#src/app/theme/theme.ts'
 import { earlyTicket } from '#src/features/tickets/early-ticket.ts'
 
 async function first(): Promise<void> {
-  const early = startEarly()
+  const early = await startEarly()
   if (early?.segment !== '') return
   setCurrentLanguage(early.language)
   const bookings = await early.answerTo('/api/ec/ebillet')

@@ -83,6 +83,21 @@ test('before any code has come, a page has the chain’s mark on its paper; one 
   }
 })
 
+test('the shell of a page is painted before anything is asked for that could hold it up', async ({ page, portal }) => {
+  await page.route('**/assets/*.css', () => undefined)
+  await page.goto(`${portal.origin('fr')}/fr/films`, { waitUntil: 'commit' })
+  const calls = () => page.evaluate(startsOf, '/api/')
+  await expect.poll(calls).not.toEqual([])
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime)
+  expect(Math.min(...(await calls()))).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
+
+/** In the browser: when what has been answered was asked for, in milliseconds from the beginning of the visit. */
+function startsOf(address: string): number[] {
+  const entries = performance.getEntriesByType('resource').filter(({ name }) => name.includes(address))
+  return entries.map(({ startTime }) => startTime)
+}
+
 test('the bearer is not sent ahead of the settings to where they do not allow it', async ({
   visitor,
   page,

@@ -51,27 +51,44 @@ const [, first, segment = ''] = location.pathname.split('/')
 const language = languages.find((one) => one === first)
 const pages: EarlyPages = JSON.parse(document.getElementById('early-pages')?.textContent ?? '{}')
 // An address may spell the name of something that every object has.
-const page = Object.hasOwn(pages, segment) ? pages[segment] : undefined
+const page = language && Object.hasOwn(pages, segment) ? pages[segment] : undefined
 const allowed = rememberedUrls()
 const answers: EarlyAnswers = new Map()
 
-/** Begins the page of this address. @returns nothing where the page is none that is known here */
-export function startEarly(): EarlyStart | undefined {
-  globalThis.earlyAnswers = answers
-  ask(settings, 'fr')
-  if (!page || !language) return undefined
-  hint(`/assets/i18n/${language}.json`, 'fetch')
+/**
+ * Begins the page of this address: whether it has a header is known before the shell is painted, what it is made of is asked for after that.
+ *
+ * @returns nothing where the page is none that is known here
+ */
+export async function startEarly(): Promise<EarlyStart | undefined> {
   const tokens = storedTokens()
   const token = tokens && isValid(tokens) ? tokens.access_token : undefined
   // Another tab may lend its session: then each call is made with its bearer, which is not known here.
   const mayBeCustomer = token !== undefined || document.cookie.includes('session=1')
-  if ((page.own && !mayBeCustomer) || (page.catalogue && isCatalogueElsewhere())) return undefined
-  if (page.header) document.documentElement.dataset.header = ''
+  const isShown = page && (mayBeCustomer || !page.own) && !(page.catalogue && isCatalogueElsewhere())
+  if (isShown && page.header) document.documentElement.dataset.header = ''
+  await shellPainted()
+  globalThis.earlyAnswers = answers
+  ask(settings, 'fr')
+  if (!page || !language) return undefined
+  hint(`/assets/i18n/${language}.json`, 'fetch')
+  if (!isShown) return undefined
   for (const file of page.files) hint(file, file.endsWith('.css') ? 'style' : 'script')
   if (token !== undefined || !mayBeCustomer) {
     for (const path of page.calls) if (token !== undefined || bearerOf(path) !== 'required') ask(path, language, token)
   }
   return { language, segment, answerTo }
+}
+
+/**
+ * When nothing that is asked for can hold the first paint up any more. In a page that is not painted before its code may run (all of it is at
+ * hand, or it lies in the background) that is just before: the application must find what was asked for here.
+ */
+function shellPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('readystatechange', () => resolve(), { once: true })
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
 }
 
 /** As above. It is the first to wait for the answer, and so has its copy before the application takes the answer itself. */
