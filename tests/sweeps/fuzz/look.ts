@@ -69,12 +69,18 @@ export async function onlookerAs(
     ]
   }
 
-  async function look(one: Screen, language: string, tries = 2): Promise<string[]> {
+  async function look(one: Screen, language: string, tries = 3): Promise<string[]> {
     // What a press has begun, such as a way out, must not take what is meant for the next visit.
     await leave(page)
     await context.addCookies(cookies)
     heard.length = 0
-    await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
+    try {
+      await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
+    } catch (error) {
+      // It may have come to its end only now.
+      if (tries === 1) throw error
+      return look(one, language, tries - 1)
+    }
     const wrong = await lookAgain()
     const isLost = token !== undefined && new URL(page.url()).pathname.startsWith('/identity')
     return isLost && tries > 1 ? look(one, language, tries - 1) : wrong
