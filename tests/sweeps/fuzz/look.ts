@@ -69,18 +69,12 @@ export async function onlookerAs(
     ]
   }
 
-  async function look(one: Screen, language: string, tries = 3): Promise<string[]> {
+  async function look(one: Screen, language: string, tries = 2): Promise<string[]> {
     // What a press has begun, such as a way out, must not take what is meant for the next visit.
     await leave(page)
     await context.addCookies(cookies)
     heard.length = 0
-    try {
-      await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
-    } catch (error) {
-      // It may have come to its end only now.
-      if (tries === 1) throw error
-      return look(one, language, tries - 1)
-    }
+    await page.goto(origin + addressOf(one, language), { waitUntil: 'commit' })
     const wrong = await lookAgain()
     const isLost = token !== undefined && new URL(page.url()).pathname.startsWith('/identity')
     return isLost && tries > 1 ? look(one, language, tries - 1) : wrong
@@ -94,9 +88,13 @@ export async function onlookerAs(
   }
 }
 
-/** Leaves a page, which may be about to lead elsewhere itself. */
+/**
+ * Leaves a page, which may be about to lead elsewhere itself. What it has begun just before it was left can still take the place of the empty
+ * page; of that one it cannot be begun any more.
+ */
 async function leave(page: Page, tries = 10): Promise<void> {
   try {
+    await page.goto('about:blank')
     await page.goto('about:blank')
   } catch (error) {
     if (tries === 1) throw error
