@@ -72,7 +72,7 @@ export async function press(act: NamedAct, said: Said, portal: Answering, onlook
   await act.begin?.(page)
   await act.act(page)
   const late = new Promise<string>((resolve) => setTimeout(resolve, patience, 'late'))
-  if ((await Promise.race([answered, late])) === 'late') return ['The press makes no call.']
+  if ((await Promise.race([answered, late])) === 'late') return [`The press makes no call, on ${page.url()}.`]
   const wrong = (await onlooker.lookAgain()).filter((line) => !isNoted(line, act, said))
   return [...wrong, ...(isTold(act, said) ? await blankMessages(page) : [])]
 }
