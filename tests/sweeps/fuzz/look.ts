@@ -10,6 +10,9 @@ const nonsense = /\bundefined\b|NaN(?![a-z])|Invalid Date|\[object |Infinity/
 /** How long a page may take until it has come to rest, in milliseconds. */
 const patience = 25_000
 
+/** How long the way to the empty page may take, in milliseconds. Where another one takes its place, the end of it may never be told. */
+const patienceToLeave = 2_000
+
 /** Somebody who opens pages and says what is wrong with them. */
 export type Onlooker = {
   page: Page
@@ -94,8 +97,8 @@ export async function onlookerAs(
  */
 async function leave(page: Page, tries = 10): Promise<void> {
   try {
-    await page.goto('about:blank')
-    await page.goto('about:blank')
+    await page.goto('about:blank', { timeout: patienceToLeave })
+    await page.goto('about:blank', { timeout: patienceToLeave })
   } catch (error) {
     if (tries === 1) throw error
     await page.waitForLoadState()
