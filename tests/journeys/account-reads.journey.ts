@@ -228,15 +228,24 @@ const parts = [
     there: (page: Page) => part(page, 'Linked accounts').getByRole('list').locator('..'),
     missing: (page: Page) => main(page).getByText(onePart).locator('..'),
   },
+  {
+    what: 'the prepaid cards of the wallet',
+    path: '/en/vouchers',
+    calls: '**/api/accounts/me/prepaids*',
+    operation: 'listPrepaids',
+    words: 'We cannot tell at the moment what you can do with your prepaid cards.',
+    there: (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' }),
+    missing: (page: Page) => button(page, 'Try again'),
+  },
 ]
 
-for (const { what, path, calls, operation, there, missing } of parts) {
+for (const { what, path, calls, operation, words = onePart, there, missing } of parts) {
   test(`${what}: a second try shows that it is under way, is made once, and the focus comes to what came of it`, async ({
     visitor,
     page,
     portal,
   }) => {
-    const said = main(page).getByText(onePart)
+    const said = main(page).getByText(words)
     const again = main(page).getByRole('button', { name: 'Try again', exact: true })
     portal.faults.set(operation, { status: 409 })
     await visitor.arriveAs('pass-holder', path)

@@ -1,20 +1,26 @@
 import { Trans } from '@lingui/react/macro'
+import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useWallet } from './use-wallet.ts'
 
-/** Says that what can be done with prepaid cards could not be read. */
-export function CutNotice({ readAgain }: { readAgain: () => void }) {
+/** Says that what can be done with prepaid cards could not be read, and offers another try. */
+export function CutNotice() {
+  const { isReading, readAgain } = useWallet()
+  const ref = useHeadingFocusOnLeaving<HTMLDivElement>()
   return (
-    <Notice
-      action={
-        <Button variant="text" onClick={readAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>
-        We cannot tell at the moment what you can do with your prepaid cards. They can be spent all the same.
-      </Trans>
-    </Notice>
+    <div ref={ref}>
+      <Notice
+        action={
+          <Button variant="text" busy={isReading} onClick={readAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          We cannot tell at the moment what you can do with your prepaid cards. They can be spent all the same.
+        </Trans>
+      </Notice>
+    </div>
   )
 }

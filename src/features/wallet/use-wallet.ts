@@ -8,6 +8,8 @@ type Wallet = {
   items: readonly WalletItem[]
   /** What can be done with prepaid cards could not be read: they are listed, and no more. */
   isCut: boolean
+  /** That is being read, for the first time or once more. */
+  isReading: boolean
   readAgain: () => void
 }
 
@@ -19,5 +21,10 @@ export function useWallet(): Wallet {
   const { data: goodies } = useSuspenseQuery({ ...goodiesQuery(), refetchOnWindowFocus: 'always' })
   const prepaids = useQuery({ ...prepaidsQuery(), refetchOnWindowFocus: 'always', throwOnError: false })
   const items = useMemo(() => walletItems(goodies, prepaids.data ?? []), [goodies, prepaids.data])
-  return { items, isCut: prepaids.data === undefined, readAgain: () => void prepaids.refetch() }
+  return {
+    items,
+    isCut: prepaids.data === undefined,
+    isReading: prepaids.isFetching,
+    readAgain: () => void prepaids.refetch(),
+  }
 }
