@@ -68,6 +68,7 @@ test('a catalogue that cannot be read says so, leaves the page as it is, and com
   await again(page).click()
   await expect(where(page)).toHaveValue('lyon')
   await expect(again(page)).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
 
   const [firstOfCinema, ...othersOfCinema] = troublesOf('listCinemaShows')
   const ofCinema = main(page).getByText('What this cinema shows could not be read. This is what others show.')

@@ -43,11 +43,7 @@ export function ProgrammeList({ kind, programme, part, isFiltered, onClear, onEv
           </p>
         }
       >
-        {trouble && (
-          <div className={styles.trouble}>
-            <ProgrammeTrouble {...trouble} />
-          </div>
-        )}
+        {trouble && <ProgrammeTrouble {...trouble} />}
         {(cinema || (isFiltered && hasSome)) && (
           <div className={styles.wanted}>
             {cinema && (
