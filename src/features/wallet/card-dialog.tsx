@@ -35,8 +35,8 @@ export function CardDialog({ name, title, items, can, children }: CardDialogProp
 
 /** Says that the cards could not be read, rather than that one of them is not there. */
 function UnlessCut({ card, children }: { card: Prepaid | undefined; children: ReactNode }) {
-  const { isCut } = useWallet()
-  return isCut && !card ? <CutNotice /> : children
+  const { isCut, isReading, readAgain } = useWallet()
+  return isCut && !card ? <CutNotice isReading={isReading} readAgain={readAgain} /> : children
 }
 
 /** Goes on showing the card as it was when the dialog was opened: the list behind it may change or lose it while an answer is awaited. */

@@ -2,11 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useWallet } from './use-wallet.ts'
 
 /** Says that what can be done with prepaid cards could not be read, and offers another try. */
-export function CutNotice() {
-  const { isReading, readAgain } = useWallet()
+export function CutNotice({ isReading, readAgain }: { isReading: boolean; readAgain: () => void }) {
   const ref = useHeadingFocusOnLeaving<HTMLDivElement>()
   return (
     <div ref={ref}>

@@ -27,7 +27,7 @@ import { WalletPart } from './wallet-part.tsx'
 export function WalletPage() {
   // Another language draws the page anew, once what it reads is there in that language.
   useParams({ from: '/$language' })
-  const { items, isCut } = useWallet()
+  const { items, isCut, isReading, readAgain } = useWallet()
   const { site } = useRouteContext({ from: '__root__' })
   const open = useWalletDialogs()
   const [added, setAdded] = useState<string>()
@@ -38,7 +38,7 @@ export function WalletPage() {
         title={<Trans>Wallet</Trans>}
         lead={items.length > 0 && <WalletLead items={items} today={today} />}
       />
-      {isCut && <CutNotice />}
+      {isCut && <CutNotice isReading={isReading} readAgain={readAgain} />}
       {items.length === 0 ? (
         <EmptyState
           lead={<Trans>Your wallet is empty for now.</Trans>}
