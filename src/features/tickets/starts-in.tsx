@@ -8,7 +8,8 @@ import { ticketsQuery } from './tickets-query.ts'
 
 /** How long it is until the next film, in a sentence that keeps up with the clock; nothing while there is no hurry. */
 export function StartsIn() {
-  const { data: bookings } = useQuery({ ...ticketsQuery(), throwOnError: false })
+  // The page's own part says when they could not be read, and has the second try.
+  const { data: bookings } = useQuery({ ...ticketsQuery(), throwOnError: false, retryOnMount: false })
   const now = useMinute()
   const next = bookings && nextTicket(bookings, now)
   const start = next && startsIn(next.booking.session, now)
