@@ -3,6 +3,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
+import { hold } from '#tests/support/hold.ts'
 import { losingSession, signInAgain } from '#tests/support/kept-session.ts'
 import {
   choose,
@@ -252,7 +253,11 @@ test('steps that do not arrive are asked for again: by the page itself once, the
   await expect(missing(page)).toBeVisible()
   expect(loads(), 'once').toBe(2)
   await page.unroute(steps)
-  await press(page, 'Try again')
+  const letStepsGo = await hold(page, steps)
+  const again = photoDialog(page).getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expect(again).toHaveAttribute('aria-busy', 'true')
+  await letStepsGo()
   await expect(chooseButton(page)).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { isLong, rounds } from '#tests/support/form.ts'
-import { holdWrites, pressTwice } from '#tests/support/hold.ts'
+import { hold, holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -111,7 +111,11 @@ test('a film is found by its title and put on the list; a catalogue that cannot 
   await page.getByRole('searchbox', { name: 'Add a film or an evening' }).fill('tram')
   await expect(page.getByText('The programme could not be read.')).toBeVisible()
   await heal(page, portal)
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  const letShowsGo = await hold(page, '**/api/shows**')
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('status').getByText('One moment…')).toBeVisible()
+  await expect(page.getByRole('searchbox'), 'the button is gone, its focus is not').toBeFocused()
+  await letShowsGo()
   await expect(page.getByRole('status').getByText('1 found')).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to the wishlist: Le Dernier Tramway' })
   await pressTwice(add)

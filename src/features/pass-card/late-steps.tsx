@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useTransition } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import type { PhotoStepsProps } from './photo-steps.tsx'
 
@@ -22,7 +22,7 @@ export function LateSteps(props: PhotoStepsProps) {
   return (
     <CatchBoundary
       getResetKey={() => 'steps'}
-      errorComponent={({ reset }) => <StepsMissing onAgain={() => void again(reset)} />}
+      errorComponent={({ reset }) => <StepsMissing onAgain={() => again(reset)} />}
     >
       <Suspense fallback={<Waiting />}>
         <Steps {...props} />
@@ -48,14 +48,15 @@ function Waiting() {
   )
 }
 
-function StepsMissing({ onAgain }: { onAgain: () => void }) {
+function StepsMissing({ onAgain }: { onAgain: () => Promise<void> }) {
+  const [isTrying, startTrying] = useTransition()
   return (
     <>
       <p role="alert">
         <Trans>This part could not be loaded. Check your connection and try again.</Trans>
       </p>
       <div className="row">
-        <Button variant="line" onClick={onAgain}>
+        <Button variant="line" busy={isTrying} onClick={() => startTrying(onAgain)}>
           <Trans>Try again</Trans>
         </Button>
       </div>

@@ -38,6 +38,11 @@ export function FindShow({ wishes, today, onWish }: FindShowProps) {
     field.current?.focus()
     setQuery('')
   }
+  function again() {
+    // So does this one, for as long as the second try takes.
+    field.current?.focus()
+    void refetch()
+  }
 
   return (
     <div className={styles.find}>
@@ -57,6 +62,7 @@ export function FindShow({ wishes, today, onWish }: FindShowProps) {
           {isSearching && data && count === 0 && (
             <Trans>Nothing in our programme has this title. Its first letters are enough.</Trans>
           )}
+          {isSearching && !data && !isError && <Trans>One moment…</Trans>}
           {isSearching && !data && isError && (
             <Trans>The programme could not be read. Your wishlist is as it was.</Trans>
           )}
@@ -68,7 +74,7 @@ export function FindShow({ wishes, today, onWish }: FindShowProps) {
         )}
       </div>
       {isSearching && !data && isError && (
-        <Button variant="line" onClick={() => void refetch()}>
+        <Button variant="line" onClick={again}>
           <Trans>Try again</Trans>
         </Button>
       )}

@@ -24,7 +24,7 @@ export function AskStart({ children }: { children: (tree: FaqData, blank: Questi
     const article = articles.data?.find(({ id }) => id === about)
     return children(tree, article ? questionAbout(tree, article) : blankQuestion)
   }
-  if (themes.isError) return <Missing isBusy={themes.isFetching} onAgain={() => void themes.refetch()} />
+  if (themes.isError) return <Missing onAgain={() => void themes.refetch()} />
   return (
     <p className="muted" role="status">
       <Trans>One moment…</Trans>
@@ -37,7 +37,7 @@ function questionAbout(tree: FaqData, article: FaqArticle): QuestionFields {
   return { ...blankQuestion, ...choiceFor(tree, article), subject: article.title.trim().slice(0, 120) }
 }
 
-function Missing({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) {
+function Missing({ onAgain }: { onAgain: () => void }) {
   return (
     <>
       <Notice tone="danger" role="alert">
@@ -47,7 +47,7 @@ function Missing({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) 
         </Trans>
       </Notice>
       <div className="row">
-        <Button variant="line" busy={isBusy} onClick={onAgain}>
+        <Button variant="line" onClick={onAgain}>
           <Trans>Try again</Trans>
         </Button>
         <HelpLink />
