@@ -234,7 +234,7 @@ const parts = [
     calls: '**/api/accounts/me/prepaids*',
     operation: 'listPrepaids',
     words: 'We cannot tell at the moment what you can do with your prepaid cards.',
-    there: (page: Page) => page.getByRole('heading', { level: 1, name: 'Wallet' }),
+    there: (page: Page) => page.getByRole('heading', { level: 2, name: 'Add something' }),
     missing: (page: Page) => button(page, 'Try again'),
   },
 ]

@@ -104,7 +104,7 @@ test('a bank card is removed once the customer has read what that means, and onl
   await expect(question(page), 'it is under way').toBeHidden()
   await expect(page.getByRole('status').getByText('Your bank card is removed.')).toBeVisible()
   await expect(section(page)).toBeHidden()
-  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'A copy of your data' }), 'what follows').toBeFocused()
   expect(removals(portal)).toHaveLength(1)
   expect(leaving(portal).account.card).toBeNull()
 })
@@ -139,7 +139,7 @@ test('a bank card that is not removed says why and stays for the next try, and g
     await yes(page).click()
     await expect(toast(words)).toBeVisible()
     await expect(section(page)).toBeHidden()
-    await expect(heading(page)).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'A copy of your data' }), 'what follows').toBeFocused()
   }
 
   await test.step('it is needed', async () => {

@@ -84,14 +84,17 @@ async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place:
   portal.faults.clear()
   if (isSilent && !isRepeatable) return 'changed'
   if (!isRepeatable) await page.reload()
+  const { document } = await stateOf(page)
   for (let presses = 0; presses < 5 && (await again.count()) > 0; presses += 1) {
     const before = await again.count()
     await again.first().click()
     await expect.poll(() => again.count(), 'a second try does not bring it').toBeLessThan(before)
   }
   await expect(async () => {
-    const { lines, heading } = await settled(visitor, 100)
+    const { lines, heading, ...after } = await settled(visitor, 100)
     expect(heading, 'a second try does not bring it').not.toBe('')
+    // A page that is another one is read from its beginning.
+    if (isRepeatable && after.document === document) expect(after.hasFocus, 'the focus goes with the button').toBe(true)
     expect(await again.count(), 'a second try does not bring it').toBe(0)
     for (const some of isSilent ? [] : said) {
       const gone = some.filter((line) => !lines.includes(line))

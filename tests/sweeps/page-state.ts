@@ -15,6 +15,10 @@ export type PageState = {
   isBusy: boolean
   /** What is typed, chosen and ticked, field by field. */
   typed: string[]
+  /** The focus is on something, and not at the beginning of the document. */
+  hasFocus: boolean
+  /** Another one for each document. */
+  document: number
 }
 
 /** Looks at a page once. */
@@ -40,6 +44,8 @@ export function stateOf(page: Page): Promise<PageState> {
       statuses: texts('[role=status]'),
       ways: ways.filter(isEnabled).map((way) => way.getAttribute('aria-label') ?? textOf(way)),
       isBusy: document.querySelector(':is(main, dialog) [aria-busy=true], main[aria-busy=true]') !== null,
+      hasFocus: document.activeElement !== null && document.activeElement !== document.body,
+      document: performance.timeOrigin,
       typed: [...fields].flatMap((field) => {
         const name = field.getAttribute('name') ?? field.id
         if (!(field instanceof HTMLInputElement)) {

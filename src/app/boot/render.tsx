@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
+import { recoverLostFocus } from '#src/app/focus/lost.ts'
 import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
@@ -17,6 +18,7 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
   if (!root) throw new Error('index.html has no element with the id "root".')
   applyTheme()
   observeVisits(router)
+  recoverLostFocus()
   router.subscribe('onResolved', () => {
     document.querySelector('.edge')?.remove() // What stood until the page did (index.html).
     whenIdle(forgetEarlyAnswers)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { textLinkClass } from '#src/ui/text-link.ts'
@@ -21,14 +21,6 @@ export function PanelBar() {
       root.removeProperty('--bar-height')
     }
   }, [])
-
-  // Answered: the pressed button is gone, and with it the focus.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
-    },
-    [],
-  )
 
   return (
     <section ref={bar} className={styles.bar} aria-labelledby={titleId}>

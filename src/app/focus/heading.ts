@@ -1,18 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-
-/** Puts the focus on the page's heading, without moving the page. */
+/** Puts the focus on the page's heading, or on its content where it has none, without moving the page. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  focusOn(document.querySelector('main h1') ?? document.querySelector('main'))
 }
 
-/** For a part that goes away while the focus is in it: the focus comes to the page's heading, instead of to the beginning of the document. */
-export function useHeadingFocusOnLeaving<Part extends HTMLElement>(): RefObject<Part | null> {
-  const ref = useRef<Part>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (element?.contains(document.activeElement)) focusHeading()
-    }
-  }, [])
-  return ref
+/** Puts the focus on what takes none by itself, without moving the page. A control is left alone: whoever presses twice would press it. */
+export function focusOn(part: Element | null): void {
+  if (!(part instanceof HTMLElement) || part.tabIndex >= 0) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }

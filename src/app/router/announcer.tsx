@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { focusHeading } from '#src/app/focus/heading.ts'
 import { currentSite } from '#src/site/current-site.ts'
 import { documentTitle } from './document-title.ts'
 import { isWaiting, shownPage } from './page.ts'
@@ -37,9 +38,7 @@ export function PageAnnouncer() {
     const isOpening = !previous.current && resolved.state.__TSR_index === opened.state.__TSR_index
     previous.current = resolved
     if (isOpening || resolved.pathname === from.pathname) return
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [resolved, opened])
 
   return null

@@ -4,8 +4,6 @@ import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/r
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { useLate } from '#src/app/boot/use-late.ts'
-import { focusHeading } from '#src/app/focus/heading.ts'
-import { isFocusLost } from '#src/app/focus/lost.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
@@ -38,11 +36,9 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
   useEffect(() => console.error(error), [error])
   // The router's own state, and not one kept here: it draws this page anew as soon as a second try begins, and again where that fails.
   const isTrying = useRouterState({ select: ({ isLoading }) => isLoading })
-  const retry = async () => {
+  const retry = () => {
     reset()
-    await router.invalidate()
-    // The button that was pressed is gone by now; whatever came of it is said by the heading.
-    if (isFocusLost()) focusHeading()
+    void router.invalidate()
   }
   const [isShort, setShort] = useState(false)
   const isSession = error instanceof SessionError

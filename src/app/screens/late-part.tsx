@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { QueryErrorResetBoundary, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useTransition } from 'react'
-import { useSuccessorFocus } from '#src/app/focus/successor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 
@@ -45,9 +44,8 @@ export function LatePart({ title, skeleton, layout, children }: LatePartProps) {
 function Failure({ reset }: { reset: () => void }) {
   const queries = useQueryErrorResetBoundary()
   const [isTrying, startTrying] = useTransition()
-  const message = useSuccessorFocus<HTMLDivElement>()
   return (
-    <div ref={message} className="stack">
+    <div className="stack">
       <p>
         <Trans>This part could not be loaded. Nothing is lost.</Trans>
       </p>

@@ -11,7 +11,7 @@ type SessionFailureProps = {
   /** The page is being tried once more. */
   isTrying: boolean
   /** Shows the page once more, with everything read anew. */
-  onRetry: () => Promise<void>
+  onRetry: () => void
 }
 
 /** In place of a page that needs somebody to be signed in, when the session is the reason that it cannot be shown. */

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#src/api/query.ts'
-import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Asks whether the address is confirmed by now, and says so when it is not. Where it is, the page says it. */
@@ -21,7 +20,7 @@ export function MailCheck() {
   }
 
   return (
-    <div className="stack" ref={useHeadingFocusOnLeaving<HTMLDivElement>()}>
+    <div className="stack">
       <Button busy={outcome === 'checking'} onClick={check}>
         <Trans>I have followed the link</Trans>
       </Button>

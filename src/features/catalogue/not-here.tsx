@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { Show, Zone } from '#src/api/contract.ts'
-import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
@@ -20,10 +19,9 @@ type NotHereProps = {
 export function NotHere({ show, zone, presence }: NotHereProps) {
   const { catalogue } = useSiteLinks()
   const { choose } = useZone()
-  const place = useHeadingFocusOnLeaving<HTMLDivElement>()
   const isElsewhere = zone && show.bookable
   return (
-    <div ref={place} className="stack">
+    <div className="stack">
       <p className="t-lead">
         <WhyNot show={show} zone={zone} presence={presence} />
       </p>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -82,9 +81,8 @@ export function ProgrammeList({ kind, programme, part, isFiltered, onClear, onEv
 }
 
 function ProgrammeFailure({ retry }: { retry: () => void }) {
-  const ref = useHeadingFocusOnLeaving<HTMLDivElement>()
   return (
-    <div ref={ref} className="stack">
+    <div className="stack">
       <p role="alert">
         <Trans>The programme could not be loaded. Please try again in a moment.</Trans>
       </p>

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './programme-list.module.css'
@@ -7,9 +6,8 @@ import type { PlaceTrouble } from './use-programme.ts'
 
 /** Why something else is shown than the place that was asked for, and a second try where one can help. */
 export function ProgrammeTrouble({ part, isUnknown, retry }: PlaceTrouble) {
-  const ref = useHeadingFocusOnLeaving<HTMLDivElement>()
   return (
-    <div ref={ref} className={styles.trouble}>
+    <div className={styles.trouble}>
       <Notice
         role="status"
         action={

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Takes the focus when what had it went away to make room for this: left to itself it would fall out of the dialog.
@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useLostFocus<Element extends HTMLElement>(state?: string): RefObject<Element | null> {
   const ref = useRef<Element>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what is waited for
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus()
   }, [state])
   return ref

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import type { Account } from '#src/api/contract.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { confirm } from '#src/app/dialogs/confirm.ts'
-import { useHeadingFocusOnLeaving } from '#src/app/focus/heading.ts'
 import { Button } from '#src/ui/button.tsx'
 
 type RemovalProps = {
@@ -40,7 +39,7 @@ export function BankCardRemoval({ card: { lastDigits }, pays }: RemovalProps) {
   }
 
   return (
-    <div className="row" ref={useHeadingFocusOnLeaving<HTMLDivElement>()}>
+    <div className="row">
       <Button variant="line" busy={isPending} onClick={remove}>
         <Trans>Remove this card</Trans>
       </Button>
