@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { isOn } from '#src/app/flags/flags.ts'
@@ -39,7 +39,7 @@ export function AdvantagesPage({ type }: { type: 'points' | undefined }) {
 
   // Whoever joins, accepts or leaves sees the button go that they pressed: they read on from the top of what is there now.
   const shown = useRef(standing)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (joining.isOpen || shown.current === standing) return
     shown.current = standing
     if (isFocusLost()) content.current?.focus()
