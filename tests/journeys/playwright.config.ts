@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a visit waits now and then.
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // A whole visit takes three times as long on a slow machine. What a customer would wait for has its own time.
