@@ -42,7 +42,11 @@ export function ProgrammeList({ kind, programme, part, isFiltered, onClear, onEv
           </p>
         }
       >
-        {trouble && <ProgrammeTrouble {...trouble} />}
+        {trouble && (
+          <div className={styles.trouble}>
+            <ProgrammeTrouble {...trouble} />
+          </div>
+        )}
         {(cinema || (isFiltered && hasSome)) && (
           <div className={styles.wanted}>
             {cinema && (

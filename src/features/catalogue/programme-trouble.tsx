@@ -1,26 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import styles from './programme-list.module.css'
 import type { PlaceTrouble } from './use-programme.ts'
 
 /** Why something else is shown than the place that was asked for, and a second try where one can help. */
 export function ProgrammeTrouble({ part, isUnknown, retry }: PlaceTrouble) {
   return (
-    <div className={styles.trouble}>
-      <Notice
-        role="status"
-        action={
-          !isUnknown && (
-            <Button variant="text" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )
-        }
-      >
-        <TroubleWords part={part} isUnknown={isUnknown} />
-      </Notice>
-    </div>
+    <Notice
+      role="status"
+      action={
+        !isUnknown && (
+          <Button variant="text" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      <TroubleWords part={part} isUnknown={isUnknown} />
+    </Notice>
   )
 }
 
