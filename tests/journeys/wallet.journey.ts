@@ -7,6 +7,7 @@ import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
+import { allRead } from '#tests/support/under-way.ts'
 import { add, number } from '#tests/support/voucher-form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -114,6 +115,30 @@ test.describe('the wallet', () => {
     await comeBack(page)
     await expect(toSpend.getByText('lors de la Nuit du court métrage')).toBeVisible()
     expect(await barriers(page)).toEqual([])
+  })
+
+  test('prepaid cards that could not be read are read once more when one comes back to the page, and not before', async ({
+    visitor,
+    page,
+    portal,
+  }) => {
+    portal.faults.set('listPrepaids', { status: 409 })
+    await visitor.arriveAs('pass-holder', '/en/vouchers')
+    const card = entry(page, 'To spend', 'Book of five tickets')
+    await expect(page.getByText('We cannot tell at the moment what you can do with your prepaid cards.')).toBeVisible()
+    await card.getByRole('button', { name: 'Show the code' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await allRead(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(portal.calls.filter(({ operationId }) => operationId === 'listPrepaids')).toHaveLength(1)
+
+    portal.faults.clear()
+    await page.getByRole('banner').getByRole('link', { name: 'Kinora' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toHaveCount(0)
+    await page.goBack()
+    await expect(card.getByRole('button', { name: 'Offer to somebody' })).toBeVisible()
   })
 
   test('is the same in another language, and on the other site', async ({ visitor, page }) => {

@@ -19,7 +19,13 @@ type Wallet = {
  */
 export function useWallet(): Wallet {
   const { data: goodies } = useSuspenseQuery({ ...goodiesQuery(), refetchOnWindowFocus: 'always' })
-  const prepaids = useQuery({ ...prepaidsQuery(), refetchOnWindowFocus: 'always', throwOnError: false })
+  // They were tried before the page was drawn, and it offers a second try: drawing it, or a dialog in it, is not another one.
+  const prepaids = useQuery({
+    ...prepaidsQuery(),
+    refetchOnWindowFocus: 'always',
+    throwOnError: false,
+    retryOnMount: false,
+  })
   const items = useMemo(() => walletItems(goodies, prepaids.data ?? []), [goodies, prepaids.data])
   return {
     items,
