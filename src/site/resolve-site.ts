@@ -32,7 +32,10 @@ export function isLanguageOf(market: Market, segment: string | undefined): segme
   return market.languages.some((language) => language === segment)
 }
 
-/** The BCP 47 tag that formats dates, sums and numbers for a language read in a market, such as `en-NL`. */
+/**
+ * The BCP 47 tag that formats dates, sums and numbers for a language read in a market, such as `fr-FR`. English is Europe's in both:
+ * browsers that have not heard of `en-FR`, as older phones, write an American “8:15 PM” for it.
+ */
 export function localeOf(market: Market, language: Language): string {
-  return `${language}-${market.region}`
+  return language === 'en' ? 'en-150' : `${language}-${market.region}`
 }

@@ -43,10 +43,10 @@ describe('each market', () => {
     ])
   })
 
-  test('formats by its region, whatever the language', () => {
+  test('formats as its region does, and English as Europe does', () => {
     expect(markets.map((market) => market.languages.map((language) => localeOf(market, language)))).toEqual([
-      ['fr-FR', 'en-FR'],
-      ['nl-NL', 'en-NL'],
+      ['fr-FR', 'en-150'],
+      ['nl-NL', 'en-150'],
     ])
   })
 })

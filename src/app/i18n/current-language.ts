@@ -9,7 +9,7 @@ export function currentLanguage(): Language {
   return current
 }
 
-/** The tag that formats dates and sums on this page, such as `fr-FR` or `en-NL`. */
+/** The tag that formats dates and sums on this page, such as `fr-FR`. */
 export function currentLocale(): string {
   return localeOf(currentSite().market, current)
 }

@@ -1,7 +1,6 @@
 import { asRouted, asSpelled } from '#src/app/links/path-words.ts'
 import { documentTitle } from '#src/app/router/document-title.ts'
 import type { Language, Market } from '#src/site/markets.ts'
-import { localeOf } from '#src/site/resolve-site.ts'
 import { publicOrigin } from './public-origin.ts'
 import type { SchemaData } from './schema-data.ts'
 
@@ -95,7 +94,7 @@ function publicUrl(address: string, market: Market): string | undefined {
 }
 
 function openGraphLocale(market: Market, language: Language): string {
-  return localeOf(market, language).replace('-', '_')
+  return `${language}_${market.region}`
 }
 
 function named(name: string, content: string): HeadTag {
