@@ -47,7 +47,7 @@ test('a member finds their points there, or that they cannot be read; who is non
   await expect(part(page, 'How points come')).toBeVisible()
   await heal(page, portal)
   await part(page, 'Points').getByRole('button', { name: 'Try again' }).click()
-  await expect(part(page, 'Points')).toContainText('1 350 points')
+  await expect(part(page, 'Points')).toContainText('1,350 points')
   await expect(part(page, 'Points for your visits')).toHaveCount(0)
   await expect(part(page, 'Points').getByRole('link', { name: 'Your advantages' })).toHaveAttribute(
     'href',

@@ -138,7 +138,7 @@ test('a file that makes no photo is refused with what would, and the next one is
   await choose(page, named('me.jpg', await jpeg(page, { width: 800, height: 1000 })))
   await expect(cropArea(page)).toBeVisible()
   await press(page, 'Continue')
-  await expect(problem(page)).toContainText('This photo is too large. It may have 1,5 kB at most')
+  await expect(problem(page)).toContainText('This photo is too large. It may have 1.5 kB at most')
   await expect(problem(page)).toContainText('Error 10001')
   await expect(cropArea(page)).toBeVisible()
 })

@@ -36,7 +36,7 @@ test.describe('an account that is deleted', () => {
 
     await opener(page).click()
     await expect(dialog(page)).toContainText(/On \d+ \w+( \d{4})?, this is gone for good\./)
-    await expect(dialog(page)).toContainText(/Points in the Club\s*1\s350/)
+    await expect(dialog(page)).toContainText(/Points in the Club\s*1,350/)
     await expect(dialog(page)).toContainText(/Vouchers, gift cards and prepaid cards to spend\s*\d+/)
     await expect(dialog(page)).toContainText(/Films that you rated or wish for\s*\d+/)
     await expect(dialog(page)).toContainText(/Your \d+ tickets for showings before that stay good\./)
