@@ -133,14 +133,7 @@ test.describe('the year in figures', () => {
           mostVisitedCinema: 'W'.repeat(120),
           voPercent: 100,
         },
-        shown: [
-          '10,000',
-          'One seat stands for 100 films.',
-          /^16,666\shrs\s40\smins$/,
-          '100%',
-          genre,
-          'W'.repeat(120),
-        ],
+        shown: ['10,000', 'One seat stands for 100 films.', /^16,666\shrs\s40\smins$/, '100%', genre, 'W'.repeat(120)],
       },
       {
         what: 'Arabic',
