@@ -67,7 +67,7 @@ function tell(step: Step, outcome: Outcome, seconds: number): void {
   const count = tests > 1 ? `${outcome.passed} of ${tests}` : ''
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok'
   console.log(`${mark.padEnd(5)} ${step.name.padEnd(24)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd())
-  for (const line of outcome.told ?? []) console.log(`      ${line}`)
+  for (const told of outcome.told ?? []) console.log(indented(told))
   if (outcome.failed === 0) return
   for (const note of outcome.notes) console.log(`      ${note}`)
   if (outcome.output.trim() !== '') console.log(`${indented(outcome.output)}\n`)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * What a step found out. A step that runs no tests of its own is one check. `notes` say what failed; `unsteady` are journeys that passed at
@@ -8,6 +9,9 @@ export type Counts = { passed: number; failed: number; skipped: number; notes: s
 
 /** How many journeys of a run may need a second attempt. A crowded machine trips one or two; more of them are a race that is always there. */
 const mayBeUnsteady = 3
+
+/** Of what stopped an unsteady journey, the run says no more than this: a page that is not what was expected can be any number of lines. */
+const mostLinesOfAMessage = 16
 
 type VitestReport = {
   numPassedTests: number
@@ -19,7 +23,8 @@ type VitestReport = {
 
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
 type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
-type PlaywrightTest = { status: string; expectedStatus: string }
+type PlaywrightTest = { status: string; expectedStatus: string; results: { errors: PlaywrightError[] }[] }
+type PlaywrightError = { message?: string; location?: { line: number } }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] }
 
 /**
@@ -77,8 +82,17 @@ export function countPlaywright(file: string, code: number): Counts {
     failed: tests.length - passed - skipped,
     skipped,
     notes: [...failed.map(nameOf), ...(areTooMany ? [tooMany] : [])],
-    unsteady: unsteady.map((spec) => `unsteady: ${nameOf(spec)}`),
+    unsteady: unsteady.map((spec) => `unsteady: ${nameOf(spec)}${whyOf(spec)}`),
   })
+}
+
+/** What stopped a journey first: its own line of the journey, and what was expected there. Nothing else of a run that passed tells that. */
+function whyOf({ tests }: PlaywrightSpec): string {
+  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+  if (!error) return ''
+  // How often it was tried comes last, and is not why.
+  const [message = ''] = stripVTControlCharacters(error.message ?? '').split('\n\nCall log:')
+  return `\nat line ${error.location?.line ?? '?'}: ${message.split('\n').slice(0, mostLinesOfAMessage).join('\n')}`
 }
 
 function nameOf({ file, line, title }: PlaywrightSpec): string {

@@ -46,11 +46,11 @@ describe('what Vitest found', () => {
 })
 
 describe('what Playwright found', () => {
-  const ran = (status: string, expectedStatus = 'passed', line = 12) => ({
+  const ran = (status: string, expectedStatus = 'passed', line = 12, errors: unknown[] = []) => ({
     title: `a visit that is ${status}`,
     file: 'tickets.journey.ts',
     line,
-    tests: [{ status, expectedStatus }],
+    tests: [{ status, expectedStatus, results: [{ errors }, { errors: [] }] }],
   })
 
   test('is counted through all groups', () => {
@@ -73,6 +73,22 @@ describe('what Playwright found', () => {
       notes: [],
       unsteady: [21, 22, 23].map((line) => `unsteady: tickets.journey.ts:${line} › a visit that is flaky`),
     })
+  })
+
+  test('one that is named says what stopped it, and where', () => {
+    const message = '\u001b[31mError: \u001b[39mnot visible\n\nLocator: getByText("12")\n\nCall log:\n  - waiting'
+    const long = 'Error: a whole page\n'.repeat(100)
+    const unsteady = [message, long].map((text) => {
+      const flaky = ran('flaky', 'passed', 21, [{ message: text, location: { line: 34 } }])
+      return countPlaywright(report({ suites: [{ specs: [flaky] }], errors: [] }), 0).unsteady?.[0]?.split('\n')
+    })
+    expect(unsteady[0]).toEqual([
+      'unsteady: tickets.journey.ts:21 › a visit that is flaky',
+      'at line 34: Error: not visible',
+      '',
+      'Locator: getByText("12")',
+    ])
+    expect(unsteady[1]).toHaveLength(17)
   })
 
   test('four of them have failed', () => {
