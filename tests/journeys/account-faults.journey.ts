@@ -5,7 +5,7 @@ import { accountWrites, emotionOf, radio, showsRating, type Write } from '#tests
 import { comeBackUntil } from '#tests/support/come-back.ts'
 import { everyTrouble, expectMessage, expectSense, impatience, someTroubles } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { allRead } from '#tests/support/under-way.ts'
 
 /** Where a session runs out in the midst of it: a few stand for all, as the page's own code has no part in it. */
@@ -59,7 +59,7 @@ for (const visit of new Set(accountWrites.map(visitOf))) {
     for (const write of writes) {
       await test.step(write.what, async () => {
         const { path, operation, begin, act, shows, rests, kept, findsOut } = write
-        const arrived = () => portal.calls.filter((call) => call.operationId === operation)
+        const arrived = () => callsTo(portal, operation)
         if (write !== first) {
           portal.world.commit(structuredClone(before))
           await visitor.goTo(path)

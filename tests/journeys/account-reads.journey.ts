@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import { radio } from '#tests/support/account-writes.ts'
 import { expectSense, heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { hold } from '#tests/support/hold.ts'
 import { unlink } from '#tests/support/linked-accounts.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -15,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 type Read = {
   what: string
   path: string
-  operation: string
+  operation: Op
   /** What has to be done for it to be read; opening the page, where nothing is said. */
   ask?: (page: Page) => Promise<unknown>
   says: RegExp
@@ -167,9 +168,7 @@ for (const { who, reads } of visits) {
           portal.calls.length = 0
           await beImpatient(true)
           await tryAgain(again, page.getByText(says))
-          await expect
-            .poll(() => portal.calls.filter((call) => call.operationId === operation).length, { intervals: [20] })
-            .toBeGreaterThan(0)
+          await expect.poll(() => callsTo(portal, operation).length, { intervals: [20] }).toBeGreaterThan(0)
         }
         await expect(page.locator('body')).toContainText(says)
         await beImpatient(false)
@@ -200,7 +199,7 @@ test('a second try of a page shows that it is under way, is made once, and the h
   }
   const headed = async (name: string) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-    expect(portal.calls.filter(({ operationId }) => operationId === 'listInterests')).toHaveLength(1)
+    expect(callsTo(portal, 'listInterests')).toHaveLength(1)
   }
   await pressAgain()
   await headed('The page could not be shown.')
@@ -210,23 +209,35 @@ test('a second try of a page shows that it is under way, is made once, and the h
   await headed('Your interests')
 })
 
-/** Parts of pages, and what is read first of each once it is there, or where it could not be read again. */
-const parts = [
+/** A part of a page, and what is read first of it once it is there, or where it could not be read again. */
+type Part = {
+  what: string
+  path: string
+  /** Where the call goes. */
+  calls: string
+  operation: Op
+  /** What is said of it, where that is not what is said of any part. */
+  words?: string
+  there: (page: Page) => Locator
+  missing: (page: Page) => Locator
+}
+
+const parts: readonly Part[] = [
   {
     what: 'the wallet of the home',
     path: '/en',
     calls: '**/api/accounts/me/goodies*',
     operation: 'listGoodies',
-    there: (page: Page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
-    missing: (page: Page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
+    there: (page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
+    missing: (page) => page.getByRole('heading', { name: 'Wallet', exact: true }),
   },
   {
     what: 'the linked accounts',
     path: '/en/profile',
     calls: '**/api/accounts/me/identities*',
     operation: 'listIdentities',
-    there: (page: Page) => part(page, 'Linked accounts').getByRole('list').locator('..'),
-    missing: (page: Page) => main(page).getByText(onePart).locator('..'),
+    there: (page) => part(page, 'Linked accounts').getByRole('list').locator('..'),
+    missing: (page) => main(page).getByText(onePart).locator('..'),
   },
   {
     what: 'the prepaid cards of the wallet',
@@ -234,8 +245,8 @@ const parts = [
     calls: '**/api/accounts/me/prepaids*',
     operation: 'listPrepaids',
     words: 'We cannot tell at the moment what you can do with your prepaid cards.',
-    there: (page: Page) => page.getByRole('heading', { level: 2, name: 'Add something' }),
-    missing: (page: Page) => button(page, 'Try again'),
+    there: (page) => page.getByRole('heading', { level: 2, name: 'Add something' }),
+    missing: (page) => button(page, 'Try again'),
   },
 ]
 
@@ -258,7 +269,7 @@ for (const { what, path, calls, operation, words = onePart, there, missing } of 
       await expect(said).toBeVisible()
       await letGo()
     }
-    const asked = () => portal.calls.filter(({ operationId }) => operationId === operation)
+    const asked = () => callsTo(portal, operation)
     await pressAgain()
     await expect(again).not.toHaveAttribute('aria-busy')
     await expect(missing(page)).toBeFocused()

@@ -4,14 +4,14 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your bank card' })
 const remove = (page: Page) => section(page).getByRole('button', { name: 'Remove this card' })
 const question = (page: Page) => page.getByRole('dialog', { name: /^Remove the card ending in \d{4}\?$/ })
 const yes = (page: Page) => question(page).getByRole('button', { name: 'Remove the card' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your profile' })
-const removals = ({ calls }: Portal) => calls.filter(({ operationId }) => operationId === 'deleteBankCard')
+const removals = (portal: Portal) => callsTo(portal, 'deleteBankCard')
 
 function leaving({ world }: Portal) {
   const customer = world.customer('leaving')

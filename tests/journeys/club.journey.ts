@@ -4,7 +4,7 @@ import { mainMenu, switched } from '#tests/support/chrome.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -22,7 +22,7 @@ test('a visitor reads what points are worth, and joins by signing in', async ({ 
   await expect(part(page, 'Bronze, silver, gold').getByRole('term')).toHaveText(['Bronze', 'Silver', 'Gold'])
   await expect(main(page).getByRole('link', { name: 'The terms of the Club' })).toHaveAttribute('href', /^https:/)
   if (looked.includes('a visitor')) await expectNoBarrier(page, 'the club of a visitor')
-  expect(portal.calls.some(({ operationId }) => operationId === 'getAccount')).toBe(false)
+  expect(callsTo(portal, 'getAccount')).toEqual([])
 
   await main(page).getByRole('link', { name: 'Join the Club' }).click()
   await expect(page).toHaveURL(/\/identity\//)

@@ -7,7 +7,7 @@ import { chosen } from '#tests/support/form.ts'
 import { holdWrites, pressAtOnce, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { letPass } from '#tests/support/passing.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -20,7 +20,6 @@ const invite = (page: Page) => sheet(page).getByRole('button', { name: 'Send the
 /** What was asked, but for the footer, which comes when the browser has nothing better to do. */
 const asked = (portal: Portal) =>
   portal.calls.map(({ operationId }) => operationId).filter((operation) => operation !== 'getFooter')
-const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
 /** The customer is told something. What passes by itself has had its time then. */
 async function isTold(page: Page, words: string, role: 'status' | 'alert' = 'status'): Promise<void> {
@@ -98,7 +97,7 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await pressAtOnce(answer(/^Decline/), answer(/^Accept/))
   await isTold(page, 'You declined the invitation from Anne-Sophie')
   await expect(part(page, 'They asked you')).toHaveCount(0)
-  expect(sent(portal, 'acceptFriend'), 'two answers at once: the first counts').toHaveLength(1)
+  expect(callsTo(portal, 'acceptFriend'), 'two answers at once: the first counts').toHaveLength(1)
   await expect(entry(page, 'Friends', 'Jules Perrin')).toBeFocused()
 
   const before = asked(portal).length
@@ -119,7 +118,7 @@ test('by keyboard alone, somebody is accepted, another invited, and a third remo
   await expect(sheet(page)).toHaveCount(0)
   await expect(entry(page, 'Friends', 'Théo')).toHaveCount(0)
   await expect(entry(page, 'You asked them', 'Camille Brunet')).toBeFocused()
-  expect(sent(portal, 'removeFriend').map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(callsTo(portal, 'removeFriend').map(({ status }) => status)).toEqual([200, 200, 200, 200])
 
   const customer = portal.world.customer('pass-holder')
   if (!customer) throw new Error('There is no pass-holder.')

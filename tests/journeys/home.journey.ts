@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filmOf } from '#scripts/mock-api/seed/films.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBack } from '#tests/support/come-back.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 /** What a clock in a cinema shows at an instant, as a pattern: "9:05" and "09:05" are both fine. */
 function cinemaTime(instant: Date): RegExp {
@@ -166,7 +166,7 @@ test('the account of somebody with everything: pass, points, wallet, cinemas, wi
   await visitor.goTo('/fr')
   await expect(page.getByText('De glasblazers', { exact: true })).toBeVisible()
   await expectWritten(page, { market: 'fr', money: /51,90\s€/, time: /^\d{1,2}\sh\s\d\d$/ })
-  const asked = portal.calls.filter(({ operationId }) => operationId === 'listClientShows')
+  const asked = callsTo(portal, 'listClientShows')
   expect(asked.map(({ query }) => query)).toEqual([{ language: 'en' }, { language: 'fr' }])
 })
 

@@ -1,18 +1,7 @@
 import { pressAtOnce } from '#tests/support/hold.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
-import {
-  close,
-  failed,
-  goAndChoose,
-  link,
-  made,
-  row,
-  there,
-  told,
-  unlink,
-  yes,
-} from '#tests/support/linked-accounts.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { close, failed, goAndChoose, link, row, there, told, unlink, yes } from '#tests/support/linked-accounts.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const unanswered = (name: string) =>
   `${name} is not linked: the sign-in service did not answer. Nothing has changed; please try again in a moment.`
@@ -106,7 +95,7 @@ test.describe('an account that is not linked', () => {
       expect(asked, JSON.stringify(json)).toBe(times)
       await page.unroute('**/identity/token')
     }
-    expect(made(portal, 'linkIdentity')).toEqual([])
+    expect(callsTo(portal, 'linkIdentity')).toEqual([])
 
     const ours = 'We could not link Apple. Nothing has changed; please try again in a moment.'
     portal.faults.set('linkIdentity', { status: 500 })
@@ -165,7 +154,7 @@ test.describe('an account that is not linked', () => {
     await page.getByRole('button', { name: 'Lou Petit' }).click()
     await expect(told(page, failed('Facebook'))).toBeVisible()
     expect(portal.tokenRequests).toEqual([])
-    expect(made(portal, 'linkIdentity')).toEqual([])
+    expect(callsTo(portal, 'linkIdentity')).toEqual([])
   })
 })
 

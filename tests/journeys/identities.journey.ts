@@ -8,7 +8,6 @@ import {
   close,
   failed,
   link,
-  made,
   question,
   row,
   section,
@@ -18,7 +17,7 @@ import {
   yes,
 } from '#tests/support/linked-accounts.ts'
 import { letPass } from '#tests/support/passing.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 /** A service of each kind: one that tells a name, of which there are two, and one that tells none. */
 const services = chosen(
@@ -74,7 +73,7 @@ test('each service is linked by signing in there once and unlinked after a quest
     await expect(unlink(page, name), 'where the customer left').toBeFocused()
     expect(await session(page)).toBe(before)
   }
-  const sent = made(portal, 'linkIdentity').map(({ body }) => String(Reflect.get(Object(body), 'token')))
+  const sent = callsTo(portal, 'linkIdentity').map(({ body }) => String(Reflect.get(Object(body), 'token')))
   expect(sent).toHaveLength(services.length)
   const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]))
   for (const token of sent) {
@@ -92,7 +91,7 @@ test('each service is linked by signing in there once and unlinked after a quest
   await close(page, failed('Google'))
   await expect(page.getByLabel('First name'), 'still the same customer').toHaveValue('Lou')
   expect(portal.tokenRequests, 'an answer works once: no token is asked for').toHaveLength(grants.length)
-  expect(made(portal, 'linkIdentity')).toHaveLength(services.length)
+  expect(callsTo(portal, 'linkIdentity')).toHaveLength(services.length)
 
   for (const [nth, { name, provider, id }] of services.entries()) {
     await unlink(page, name).click()
@@ -110,9 +109,9 @@ test('each service is linked by signing in there once and unlinked after a quest
     await letPass(page)
     await expect(row(page, name)).toContainText('Not linked')
     await expect(link(page, name)).toBeFocused()
-    expect(made(portal, 'unlinkIdentity').map(({ body }) => body)[nth]).toEqual({ provider, id })
+    expect(callsTo(portal, 'unlinkIdentity').map(({ body }) => body)[nth]).toEqual({ provider, id })
   }
-  expect(made(portal, 'unlinkIdentity')).toHaveLength(services.length)
+  expect(callsTo(portal, 'unlinkIdentity')).toHaveLength(services.length)
   expect(await session(page)).toBe(before)
 })
 

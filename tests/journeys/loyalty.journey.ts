@@ -4,6 +4,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { Advantage } from '#src/api/contract.ts'
+import { updatesOf } from '#tests/support/account-updates.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
@@ -28,10 +29,6 @@ function change(portal: Portal, id: PersonaId, how: (customer: Customer) => void
   how(customer)
   portal.world.commit(customer)
 }
-
-/** What was asked of the club so far. */
-const asked = (portal: Portal) =>
-  portal.calls.filter(({ operationId }) => operationId === 'updateAccount').map(({ body }) => body)
 
 test.describe('advantages', () => {
   test('stand by their last day, and each has its code to be copied and to be shown; those bought with points are a choice that is in the address, and that the server makes', async ({
@@ -236,7 +233,7 @@ test.describe('the club', () => {
     await letPass(page)
     await expect(page.getByRole('button', { name: 'Read and accept' })).toBeHidden()
     await expect(part(page, 'Points')).toContainText(/1.350/)
-    expect(asked(portal)).toEqual([{ hasLoyalty: true }])
+    expect(updatesOf(portal)).toEqual([{ hasLoyalty: true }])
 
     portal.calls.length = 0
     const leave = page.getByRole('button', { name: 'Leave the Club' })
@@ -245,14 +242,14 @@ test.describe('the club', () => {
     await expect(question).toContainText(/You lose 1.350 points and 30 advantages at once/)
     await question.getByRole('button', { name: 'Stay in the Club' }).click()
     await expect(leave).toBeFocused()
-    expect(asked(portal)).toEqual([])
+    expect(updatesOf(portal)).toEqual([])
     await leave.click()
     await question.getByRole('button', { name: 'Leave the Club' }).click()
     await expect(page.getByText('You have left the Club.')).toBeVisible()
     await letPass(page)
     await expect(page.getByRole('button', { name: 'Join the Club' })).toBeVisible()
     await expect(page.locator(':focus')).toContainText('Nothing to use for the moment.')
-    expect(asked(portal)).toEqual([{ hasLoyalty: false }])
+    expect(updatesOf(portal)).toEqual([{ hasLoyalty: false }])
 
     portal.calls.length = 0
     await page.getByRole('link', { name: 'My account' }).first().click()
@@ -264,7 +261,7 @@ test.describe('the club', () => {
     )
     await join(page).click()
     await expect(consent(page)).toHaveAccessibleDescription(/there is no membership without them/)
-    expect(asked(portal)).toEqual([])
+    expect(updatesOf(portal)).toEqual([])
 
     portal.faults.set('updateAccount', { status: 500, times: 1 })
     await consent(page).check()
@@ -275,7 +272,7 @@ test.describe('the club', () => {
     portal.faults.set('updateAccount', { delayMs: 200 })
     await join(page).dblclick()
     await expect(page.getByRole('status').getByText('Welcome to the Club.')).toBeVisible()
-    expect(asked(portal)).toEqual([{ hasLoyalty: true }, { hasLoyalty: true }])
+    expect(updatesOf(portal)).toEqual([{ hasLoyalty: true }, { hasLoyalty: true }])
     await expect(joining(page)).toBeHidden()
     await expect(part(page, 'Points')).toContainText('0 points')
     await expect(page.locator(':focus')).toContainText('0 points')

@@ -3,7 +3,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { heic, png } from '#tests/support/photo-files.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import {
   arrived,
   askPath,
@@ -182,7 +182,7 @@ test('an answer that did not help begins the question, and others that may help 
   await words(page).fill('x'.repeat(4001))
   await sendQuestion(page).click()
   await expect(words(page)).toHaveAccessibleDescription(/keep it to 4.000 characters/)
-  expect(portal.calls.filter(({ operationId }) => operationId === 'createCase')).toEqual([])
+  expect(callsTo(portal, 'createCase')).toEqual([])
   await words(page).fill(written)
 
   // Where the browser keeps nothing, a question can be asked all the same.

@@ -5,7 +5,7 @@ import { expectMessage, heal, someTroubles, tryAgain } from '#tests/support/faul
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import {
   arrived,
   askPath,
@@ -26,7 +26,6 @@ const message = (page: Page) => main(page).getByLabel('Your message')
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send the message' })
 const ownWords = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text })
 const cases = (portal: Portal) => portal.world.customer('pass-holder')?.cases ?? []
-const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
 /** What goes wrong in one visit: a session that is over ends it, and silence is told apart by a clock. */
 const troubles = someTroubles.filter(({ fault }) => fault.status !== 401 && !fault.hang)
@@ -136,13 +135,13 @@ test('a question that is not taken, stands still or meets a session that is over
 
   // An upload that stands still for half a minute is given up.
   portal.faults.set('createCase', { hang: true })
-  const before = sent(portal, 'createCase').length
+  const before = callsTo(portal, 'createCase').length
   // The page's clock goes on with the steps alone: what a slow machine takes until it has looked is no part of the half minute.
   await context.clock.pauseAt(Date.now() + 60_000)
   await sendQuestion(page).click()
   await expect(async () => {
     await context.clock.runFor(50)
-    expect(sent(portal, 'createCase')).toHaveLength(before + 1)
+    expect(callsTo(portal, 'createCase')).toHaveLength(before + 1)
   }).toPass()
   // The half minute begins with the last sign of life: all of it has left.
   const bar = dialog(page).getByRole('progressbar', { name: 'Sending your files' })
@@ -230,7 +229,7 @@ test('a message and a closing that fail say why and lose nothing; one whose answ
   await confirmed.click()
   await expect(page.getByText('nothing more can be added to it')).toBeVisible()
   await expect(page.getByRole('status').getByText('Your question is closed.')).toBeVisible()
-  expect(sent(portal, 'closeCase').at(-1)?.status).toBe(200)
+  expect(callsTo(portal, 'closeCase').at(-1)?.status).toBe(200)
 })
 
 test('a session that runs out while somebody writes is renewed once, and what they wrote is sent once more with its files; one whose answer is lost is looked for before it is sent again, after a reload too', async ({
@@ -245,14 +244,14 @@ test('a session that runs out while somebody writes is renewed once, and what th
   portal.faults.set('createCase', { status: 401, times: 1 })
   await sendQuestion(page).click()
   await expect(isAsked(page)).toBeVisible()
-  expect(sent(portal, 'createCase').map(({ status }) => status)).toEqual([401, 201])
+  expect(callsTo(portal, 'createCase').map(({ status }) => status)).toEqual([401, 201])
   expect(portal.tokenRequests.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
   expect(arrived(portal)[0]?.at(-1)).toEqual(['attachments[]', 'relevé.pdf'])
   await message(page).fill('Merci !')
   portal.faults.set('addCaseComment', { status: 401, times: 1 })
   await send(page).click()
   await expect(ownWords(page, 'Merci !')).toHaveCount(1)
-  expect(sent(portal, 'addCaseComment').map(({ status }) => status)).toEqual([401, 201])
+  expect(callsTo(portal, 'addCaseComment').map(({ status }) => status)).toEqual([401, 201])
 
   for (const [place, { name, fault }] of lost.entries()) {
     await visitor.follow(askPath)
@@ -276,7 +275,7 @@ test('a session that runs out while somebody writes is renewed once, and what th
   await words(page).focus()
   await sendQuestion(page).click()
   await expect(dialog(page).getByRole('alert').first()).toContainText('We cannot reach the cinema.')
-  expect(sent(portal, 'createCase').at(-1)?.status).toBe(201)
+  expect(callsTo(portal, 'createCase').at(-1)?.status).toBe(201)
   portal.faults.clear()
   await page.reload()
   await expect(dialog(page)).toContainText('Your unsent message is back.')
@@ -284,6 +283,6 @@ test('a session that runs out while somebody writes is renewed once, and what th
   await sendQuestion(page).click()
   await expect(isAsked(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I was charged twice')
-  expect(sent(portal, 'createCase'), 'it had arrived').toEqual([])
+  expect(callsTo(portal, 'createCase'), 'it had arrived').toEqual([])
   expect(cases(portal)).toHaveLength(before + 1)
 })

@@ -5,7 +5,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,7 +18,6 @@ const messages = (page: Page) =>
 const message = (page: Page) => main(page).getByLabel('Your message')
 const send = (page: Page) => main(page).getByRole('button', { name: 'Send the message' })
 const told = (page: Page, words: string) => page.getByRole('status').getByText(words)
-const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
 /** Customer service, or the customer on another device, does something with a question. */
 function change(portal: Portal, id: string, edit: (one: CaseSeed) => Partial<CaseSeed>): void {
@@ -91,7 +90,7 @@ test('questions stand open first, each with its state and its last day, and open
   await expect(page.getByText('Being looked into.')).toBeVisible()
   await expect(message(page)).toHaveValue('')
   await expect(message(page)).toBeFocused()
-  expect(sent(portal, 'addCaseComment').map(({ body }) => body)).toEqual([
+  expect(callsTo(portal, 'addCaseComment').map(({ body }) => body)).toEqual([
     { body: 'Les quatre derniers chiffres :\n\n<b>4417</b>' },
   ])
   await page.reload()
@@ -132,12 +131,12 @@ test('what came since is marked in words until it is read; an open question is r
   portal.calls.length = 0
   answer(portal, 'case-5101', 'Avez-vous bien reçu le virement ?')
   await context.clock.runFor('00:55')
-  expect(sent(portal, 'listCases')).toHaveLength(0)
+  expect(callsTo(portal, 'listCases')).toHaveLength(0)
   await context.clock.runFor('00:06')
   await expect(messages(page)).toHaveCount(7)
   await expect(told(page, '1 new message from customer service')).toBeAttached()
   await expect(messages(page).last()).toContainText(/^New/)
-  expect(sent(portal, 'listCases')).toHaveLength(1)
+  expect(callsTo(portal, 'listCases')).toHaveLength(1)
 
   // The sign-out takes all of it away, and whoever comes next begins anew.
   await page
@@ -205,13 +204,13 @@ test('a question is closed for good once the customer knows what that means; wha
   await expect(question).toContainText('it cannot be opened again')
   await question.getByRole('button', { name: 'Keep it open' }).click()
   await expect(close).toBeFocused()
-  expect(sent(portal, 'closeCase')).toEqual([])
+  expect(callsTo(portal, 'closeCase')).toEqual([])
   await close.click()
   await question.getByRole('button', { name: 'Close the question' }).click()
   await expect(told(other, 'Your question is closed.')).toBeVisible()
   await expect(other.getByText('nothing more can be added to it')).toBeVisible()
   await expect(heading(other), 'what was pressed is gone').toBeFocused()
-  expect(sent(portal, 'closeCase').map(({ body, status }) => [body, status])).toEqual([[{ closed: true }, 200]])
+  expect(callsTo(portal, 'closeCase').map(({ body, status }) => [body, status])).toEqual([[{ closed: true }, 200]])
   await main(other).getByRole('link', { name: 'Your messages' }).click()
   await expect(part(other, 'Closed').getByRole('link', { name: 'My refund has not arrived' })).toBeVisible()
 

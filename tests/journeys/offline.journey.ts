@@ -15,7 +15,7 @@ import {
   timeCodes,
   timeOfCode,
 } from '#tests/support/offline.ts'
-import { test as base, expect, visitorOf, withSettings } from '#tests/support/portal-test.ts'
+import { test as base, callsTo, expect, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
 const test = base.extend<{ network: Network }>({
   network: async ({ portal }, use) => {
@@ -260,7 +260,7 @@ test.describe('the worker that opens the portal', () => {
     await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()
     await page.getByRole('button', { name: /by e-mail again/ }).click()
     await expect(page.getByRole('status').getByText(/on their way/)).toBeVisible()
-    expect(portal.calls.filter(({ operationId }) => operationId === 'resendTickets')).toHaveLength(1)
+    expect(callsTo(portal, 'resendTickets')).toHaveLength(1)
     expect(await everythingKept(page)).not.toContain('sendmail')
 
     const heading = page.getByRole('heading', { level: 1 })

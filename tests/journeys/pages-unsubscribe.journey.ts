@@ -3,7 +3,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { expectMessage, impatience, nonsense, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -179,7 +179,7 @@ test('a link that does not work says so, and names another way; the confirmation
     portal.calls.length = 0
     await visitor.goTo(`/en/unsubscribe${search}`)
     await isDead(what)
-    const asked = portal.calls.filter(({ operationId }) => operationId === 'getNewsletter')
+    const asked = callsTo(portal, 'getNewsletter')
     expect(
       asked.map(({ status }) => status),
       what,

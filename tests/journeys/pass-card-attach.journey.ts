@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { chosen } from '#tests/support/form.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
-import { asked } from '#tests/support/tickets.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const path = '/en/subscription?dialog=attach-card'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add a pass card' })
@@ -56,7 +55,7 @@ test('a pass card is added from beside the subscription: once for many presses, 
   await add(page).dblclick()
   await expect(page.getByRole('status').getByText('The pass card is on your account.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
-  expect(asked(portal, 'attachCard')).toHaveLength(1)
+  expect(callsTo(portal, 'attachCard')).toHaveLength(1)
   await expect(cards(page)).toContainText(`Moviecard 25Margaux d’Almeida${found}`)
   await expect(cards(page).getByRole('listitem').first()).toContainText('Pass Duo')
 

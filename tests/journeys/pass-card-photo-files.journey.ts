@@ -12,8 +12,7 @@ import {
   settle,
 } from '#tests/support/photo-dialog.ts'
 import { type Drawing, heic, jpeg, named, png, sized, text, withExif } from '#tests/support/photo-files.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
-import { asked } from '#tests/support/tickets.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 // A record of the visit has snapshots of the page: the runner asks again for every picture that failed, against the policy of the page.
 test.use({ trace: 'off' })
@@ -114,7 +113,7 @@ test('a file that makes no photo is refused with what would, and the next one is
     await expect(photoDialog(page).locator('img').first()).not.toHaveAttribute('src', before ?? '')
   }
   await settle(page)
-  expect(asked(portal, 'updateCardPhoto')).toHaveLength(0)
+  expect(callsTo(portal, 'updateCardPhoto')).toHaveLength(0)
   await save(page)
   expect(await sentPicture(page, portal, 'photo-rejected')).toMatchObject({ upper: blue, lower: red })
 

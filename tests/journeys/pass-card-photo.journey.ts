@@ -17,8 +17,7 @@ import {
   settle,
 } from '#tests/support/photo-dialog.ts'
 import { type Drawing, jpeg, named, text } from '#tests/support/photo-files.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
-import { asked } from '#tests/support/tickets.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { countRequests } from '#tests/support/under-way.ts'
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
@@ -60,12 +59,12 @@ test('a photo that was turned down is told on the home, which leads to why, or t
   await choose(page, named('me.jpg', await jpeg(page, portrait)))
   await settle(page)
   await save(page)
-  expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
+  expect(callsTo(portal, 'updateCardPhoto')).toHaveLength(1)
   await expect(card(page)).toContainText('Your new photo is being looked at')
   await expect(card(page)).not.toContainText('turned down')
   await expect(card(page).getByRole('term').filter({ hasText: 'State' }).locator('..')).toHaveText('Stateactive')
   await expect(card(page).getByRole('button', { name: 'Change the photo' })).toBeFocused()
-  await expect.poll(() => asked(portal, 'getCardPicture').at(-1)?.path).toContain('ph-4127-2')
+  await expect.poll(() => callsTo(portal, 'getCardPicture').at(-1)?.path).toContain('ph-4127-2')
 
   await page.getByRole('link', { name: 'My account' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -138,7 +137,7 @@ test.describe('a photo that the server does not take', () => {
     await photoDialog(page).getByRole('button', { name: 'Save the photo' }).dblclick()
     await expect(photoDialog(page).getByRole('status')).toHaveText('Your photo is being sent.')
     await expect(saved(page)).toBeVisible()
-    expect(asked(portal, 'updateCardPhoto')).toHaveLength(1)
+    expect(callsTo(portal, 'updateCardPhoto')).toHaveLength(1)
   })
 
   test('because the session ran out is saved once the customer has signed in again, in another tab that need not stay open', async ({
@@ -157,7 +156,7 @@ test.describe('a photo that the server does not take', () => {
     const tab = await signInAgain(page, portal, 'photo-rejected')
     await tab.close()
     await save(page)
-    expect(asked(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([401, 200])
+    expect(callsTo(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([401, 200])
   })
 
   test('is still there when the dialog was closed and is opened again, also while it was being sent; of two tabs the last one counts, and a card that is over meanwhile says so', async ({
@@ -206,7 +205,7 @@ test.describe('a photo that the server does not take', () => {
     await save(page)
     await save(other)
     await expect(other.getByText('Your new photo is being looked at')).toBeVisible()
-    expect(asked(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([200, 200])
+    expect(callsTo(portal, 'updateCardPhoto').map(({ status }) => status)).toEqual([200, 200])
 
     await other.getByRole('button', { name: 'Change the photo' }).click()
     await choose(other, file)

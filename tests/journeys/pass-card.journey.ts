@@ -4,9 +4,8 @@ import { answerTo } from '#tests/support/browser.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { heal, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
-import { asked } from '#tests/support/tickets.ts'
 
 const path = '/en/subscription'
 const section = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Pass card', exact: true })
@@ -26,7 +25,7 @@ test.describe('the pass card', () => {
     await expect(section(page)).toContainText('KinoraPass DuoMargaux d’Almeida3104 2049 5518 03')
     const photo = section(page).getByRole('img', { name: 'Margaux d’Almeida' })
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
-    const [picture] = asked(portal, 'getCardPicture')
+    const [picture] = callsTo(portal, 'getCardPicture')
     expect(picture).toMatchObject({ path: '/api/accounts/me/cards/picture/ph-2049-1.jpg', status: 200 })
     expect(picture?.headers.authorization).toMatch(/^Bearer /)
 
@@ -43,7 +42,7 @@ test.describe('the pass card', () => {
     await expect(section(page).getByRole('button', { name: 'Add a photo' })).toBeVisible()
     await expect(fact(page, 'Photo')).toHaveText('none yet')
     await expect(fact(page, 'In use since')).toHaveText('not used yet')
-    expect(asked(portal, 'getCardPicture')).toHaveLength(1)
+    expect(callsTo(portal, 'getCardPicture')).toHaveLength(1)
 
     portal.prefer.clear()
     portal.faults.set('getCardPicture', { status: 500 })
@@ -52,7 +51,7 @@ test.describe('the pass card', () => {
     const renewed = customer.cards.map((card) => ({ ...card, photo: card.photo && { ...card.photo, id: 'ph-2049-9' } }))
     portal.world.commit({ ...customer, cards: renewed })
     await comeBackLater(page)
-    await expect.poll(() => asked(portal, 'getCardPicture').map(({ status }) => status)).toEqual([200, 500])
+    await expect.poll(() => callsTo(portal, 'getCardPicture').map(({ status }) => status)).toEqual([200, 500])
     await expect(section(page).getByRole('img')).toHaveCount(0)
     await expect(section(page)).toContainText('Margaux d’Almeida')
   })
@@ -194,9 +193,9 @@ test.describe('of several cards', () => {
       { share: 0.5, by: [] },
     )) {
       portal.faults.set('listCards', fault)
-      const before = asked(portal, 'listCards').length
+      const before = callsTo(portal, 'listCards').length
       await tryAgain(again, failed)
-      await expect.poll(() => asked(portal, 'listCards').length).toBeGreaterThan(before)
+      await expect.poll(() => callsTo(portal, 'listCards').length).toBeGreaterThan(before)
       await expect(again, name).toBeVisible()
     }
     await expect(page.getByRole('main').getByRole('button', { name: 'Add a pass card' })).toBeVisible()

@@ -7,7 +7,7 @@ import { answerTo } from '#tests/support/browser.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const news = (page: Page) => page.getByRole('checkbox', { name: 'News about your visits and your account' })
 const newsletter = (page: Page) => page.getByRole('checkbox', { name: 'The newsletter' })
@@ -16,8 +16,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const isSaved = (page: Page) => page.getByRole('status').getByText('Your choices are saved.')
 
 /** What the pages asked to change in the choices so far, oldest first. */
-function choicesOf({ calls }: Portal): unknown[] {
-  return calls.filter(({ operationId }) => operationId === 'updateNotifications').map(({ body }) => body)
+function choicesOf(portal: Portal): unknown[] {
+  return callsTo(portal, 'updateNotifications').map(({ body }) => body)
 }
 
 test.describe('what we may send', () => {

@@ -6,7 +6,7 @@ import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { answerTo } from '#tests/support/browser.ts'
 import { isLong } from '#tests/support/form.ts'
 import { hold, pressTwice } from '#tests/support/hold.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'A copy of your data' })
 const make = (page: Page) => part(page).getByRole('button', { name: 'Make the copy' })
@@ -67,7 +67,7 @@ test('a copy of the data has all that the pages read about the customer, each an
   expect(copy.parts.filter(({ answers }) => answers.length === 0)).toEqual([])
   const writes = portal.calls.filter(({ method }) => method !== 'GET')
   expect(writes, 'nothing is sent anywhere').toEqual([])
-  expect(portal.calls.filter(({ operationId }) => operationId === 'listFriends')).toHaveLength(1)
+  expect(callsTo(portal, 'listFriends')).toHaveLength(1)
 
   // Asked for once more, it is of its own moment: with a long history by now.
   await page.route(/\/api\/ec\/ebillet\?history=true/, async (route) => {

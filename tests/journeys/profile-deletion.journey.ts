@@ -4,7 +4,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete my account' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account' })
@@ -12,7 +12,7 @@ const understood = (page: Page) => dialog(page).getByRole('checkbox')
 const remove = (page: Page) => dialog(page).getByRole('button', { name: 'Delete my account' })
 const keep = (page: Page) => dialog(page).getByRole('button', { name: 'Keep my account' })
 const signedOut = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are signed out.' })
-const asked = ({ calls }: Portal) => calls.filter(({ operationId }) => operationId === 'requestAccountDeletion')
+const asked = (portal: Portal) => callsTo(portal, 'requestAccountDeletion')
 
 function withoutSubscription(portal: Portal, id: PersonaId): void {
   const customer = portal.world.customer(id)

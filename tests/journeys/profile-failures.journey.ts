@@ -4,7 +4,7 @@ import { updatesOf } from '#tests/support/account-updates.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { tryAgain } from '#tests/support/fault-matrix.ts'
 import { losingSession, signInAgain } from '#tests/support/kept-session.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 function save(page: Page) {
   return page.getByRole('button', { name: 'Save' })
@@ -169,7 +169,7 @@ test.describe('a session that runs out while somebody writes', () => {
   }) => {
     test.slow()
     const grants = () => portal.tokenRequests.map(({ grantType }) => grantType)
-    const saves = () => portal.calls.filter(({ operationId }) => operationId === 'updateAccount')
+    const saves = () => callsTo(portal, 'updateAccount')
     await context.clock.install()
     await visitor.comeInAs('pass-holder', '/en/profile')
     await write(page)

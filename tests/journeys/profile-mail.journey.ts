@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'How you sign in' })
 const opener = (page: Page) => part(page).getByRole('button', { name: 'Change the address' })
@@ -17,8 +18,7 @@ const again = (page: Page) => second(page).getByLabel('Your new address once mor
 const change = (page: Page) => second(page).getByRole('button', { name: 'Change my address' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Close without sending?' })
 const isChanged = (page: Page) => page.getByRole('status').getByText('From now on you sign in with m@courriel.example.')
-const sent = ({ calls }: Portal, operation: string) => calls.filter(({ operationId }) => operationId === operation)
-const bodies = (portal: Portal, operation: string) => sent(portal, operation).map(({ body }) => body)
+const bodies = (portal: Portal, operation: Op) => callsTo(portal, operation).map(({ body }) => body)
 
 /** Comes to the second step. */
 async function prove(page: Page): Promise<void> {
@@ -73,7 +73,7 @@ test.describe('a change of address', () => {
     expect(bodies(portal, 'changeEmail')).toEqual([
       { newMail: 'm@courriel.example', newMailConfirmation: 'M@COURRIEL.EXAMPLE' },
     ])
-    for (const { headers } of [...sent(portal, 'checkCredentials'), ...sent(portal, 'changeEmail')])
+    for (const { headers } of [...callsTo(portal, 'checkCredentials'), ...callsTo(portal, 'changeEmail')])
       expect(headers['x-captcha-challenge']).toBeTruthy()
     expect(portal.tokenRequests.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
     await page.reload()

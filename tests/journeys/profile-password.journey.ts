@@ -3,14 +3,14 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const part = (page: Page) => page.getByRole('region', { name: 'How you sign in' })
 const send = (page: Page) => part(page).getByRole('button', { name: 'Send me the link' })
 const sendAnother = (page: Page) => part(page).getByRole('button', { name: 'Send another link' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Send another link?' })
 const isSent = (page: Page) => page.getByRole('status').getByText('We have sent a link to pass-holder@kinora.example.')
-const sent = ({ calls }: Portal) => calls.filter(({ operationId }) => operationId === 'requestPasswordChange')
+const sent = (portal: Portal) => callsTo(portal, 'requestPasswordChange')
 
 test.describe('a link for another password', () => {
   test('that is not sent says so; then it is sent once however often the button is pressed, and a second one only to whoever wants it', async ({

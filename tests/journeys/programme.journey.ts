@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
@@ -52,7 +52,7 @@ test('a visitor finds what is on around them from the menu, opens a film, and co
   portal.calls.length = 0
   await page.goBack()
   await expect(titles(part(page, 'Now showing'))).toHaveText(aroundParis)
-  expect(portal.calls.filter(({ operationId }) => operationId === 'listShows')).toEqual([])
+  expect(callsTo(portal, 'listShows')).toEqual([])
 
   await expect(when(page, 'Now showing')).toHaveAttribute('aria-current', 'page')
   await when(page, 'Coming soon').click()

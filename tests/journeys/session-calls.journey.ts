@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { allRead } from '#tests/support/under-way.ts'
 
 test('every personal call carries the bearer, the settings never do; what was read is used for a minute, and read anew after it', async ({
@@ -14,7 +14,7 @@ test('every personal call carries the bearer, the settings never do; what was re
   })
   await context.clock.install()
   await visitor.arriveAs('pass-holder', '/en/tickets')
-  const reads = () => portal.calls.filter(({ operationId }) => operationId === 'getAccount').length
+  const reads = () => callsTo(portal, 'getAccount').length
   const ticketsAreRead = async () => {
     await expect(page.getByRole('link', { name: 'Open the ticket' })).toHaveCount(12)
     await allRead(page)
@@ -26,7 +26,7 @@ test('every personal call carries the bearer, the settings never do; what was re
     await expect(page.getByRole('heading', { level: 1, name: 'Your tickets' })).toBeVisible()
     await ticketsAreRead()
   }
-  const tickets = () => portal.calls.filter(({ operationId }) => operationId === 'listTickets').length
+  const tickets = () => callsTo(portal, 'listTickets').length
   await ticketsAreRead()
   expect(tickets()).toBe(1)
   await visitProfileAndBack()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -33,7 +33,7 @@ test('supplements are debited together or apart, and the next debit follows; a p
     await together(page).click()
     await expect(together(page)).toBeChecked()
     await expect(main(page)).toContainText('Next debit: €51.90')
-    const sent = portal.calls.filter(({ operationId }) => operationId === 'updateSupplementInvoicing')
+    const sent = callsTo(portal, 'updateSupplementInvoicing')
     expect(sent.map(({ body }) => body)).toEqual([{ action: 'disabled' }, { action: 'activated' }])
   })
 
@@ -56,7 +56,7 @@ test('supplements are debited together or apart, and the next debit follows; a p
     await expect(page.locator('html')).toHaveAttribute('data-presses', 'I')
     await expect(main(page)).toContainText(/First day of the pause\s*5 \w+ \d{4}/)
     await expect(main(page)).toContainText(/On 5 \w+, your pause begins\./)
-    expect(portal.calls.filter(({ operationId }) => operationId === 'updateSuspension')).toHaveLength(1)
+    expect(callsTo(portal, 'updateSuspension')).toHaveLength(1)
     await expect(button(page, 'Pause my pass')).toBeHidden()
     await button(page, 'Go on without a pause').click()
     await yes(page, 'Go on without a pause').click()

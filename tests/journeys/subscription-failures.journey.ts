@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { SubscriptionSeed } from '#scripts/mock-api/seed/subscriptions.ts'
@@ -7,7 +8,7 @@ import { comeBackLater } from '#tests/support/come-back.ts'
 import { heal, impatience, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -65,7 +66,7 @@ type Action = {
   who: 'pass-holder' | 'leaving'
   /** How their subscription stands, where that is not as at the start. */
   stands?: Partial<SubscriptionSeed>
-  operation: string
+  operation: Op
   /** What is offered for as long as it was not done. */
   offered: (page: Page) => ReturnType<typeof button>
   /** Does it, with a double click. */
@@ -194,7 +195,7 @@ for (const who of ['pass-holder', 'leaving'] as const) {
           await expect(alert).toBeHidden()
           await expect(offered(page)).toBeVisible({ visible: !done })
           expect(portal.world.customer(who)?.subscription?.requests !== before.subscription.requests).toBe(done)
-          const arrived = portal.calls.filter((call) => call.operationId === operation).length
+          const arrived = callsTo(portal, operation).length
           expect(arrived).toBeGreaterThanOrEqual(1)
           expect(arrived).toBeLessThanOrEqual(most)
           if (!done) return

@@ -5,7 +5,7 @@ import { translationTo } from '#tests/support/catalogs.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -13,8 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const reason = (page: Page) => dialog(page).getByLabel('Your reason')
 const confirm = (page: Page, name = 'Cancel my subscription') => dialog(page).getByRole('button', { name, exact: true })
 const receipt = (page: Page, name: string) => main(page).getByRole('region', { name })
-const cancellations = (portal: Portal) =>
-  portal.calls.filter(({ operationId }) => operationId === 'cancelSubscription').map(({ body }) => body)
+const cancellations = (portal: Portal) => callsTo(portal, 'cancelSubscription').map(({ body }) => body)
 
 const sites = [
   { market: 'fr', language: 'fr', who: 'pass-holder', other: 'Une autre' },

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { comeBack } from '#tests/support/come-back.ts'
 import { pressTwice } from '#tests/support/hold.ts'
-import { expect, test, withSettings } from '#tests/support/portal-test.ts'
-import { asked, film, part, ticketPath } from '#tests/support/tickets.ts'
+import { callsTo, expect, test, withSettings } from '#tests/support/portal-test.ts'
+import { film, part, ticketPath } from '#tests/support/tickets.ts'
 
 const resend = (page: Page) =>
   part(page, 'This ticket').getByRole('button', { name: /^Send (?:it|them) by e-mail again/ })
@@ -59,7 +59,7 @@ test('tickets are sent again once, to the customer’s address, in the language 
     await pressTwice(resend(page))
     await expect(page.getByRole('status').getByText('on their way to pass-holder@kinora.example')).toBeVisible()
     await expect(resend(page)).toBeFocused()
-    expect(asked(portal, 'resendTickets').map(({ path }) => path)).toEqual(['/api/ec/sendmail/et-01/en'])
+    expect(callsTo(portal, 'resendTickets').map(({ path }) => path)).toEqual(['/api/ec/sendmail/et-01/en'])
   })
 
   for (const { example, code, says } of [
@@ -74,7 +74,7 @@ test('tickets are sent again once, to the customer’s address, in the language 
       const told = page.getByRole('alert').filter({ hasText: /\S/ })
       await expect(told).toContainText(code)
       await expect(told).toContainText(says)
-      expect(asked(portal, 'resendTickets')).toHaveLength(1)
+      expect(callsTo(portal, 'resendTickets')).toHaveLength(1)
       await close.click()
       await expect(told).toHaveCount(0)
     })

@@ -1,6 +1,6 @@
 import { pressTwice } from '#tests/support/hold.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
-import { asked, cancelDialog, film, part, ticket, ticketPath } from '#tests/support/tickets.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
+import { cancelDialog, film, part, ticket, ticketPath } from '#tests/support/tickets.ts'
 
 test('a booking is cancelled once it is clear what goes and what comes back, and its tickets are gone everywhere; one that is refused says why', async ({
   visitor,
@@ -30,20 +30,20 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await dialog.getByRole('button', { name: 'Keep them' }).click()
   await expect(dialog).toBeHidden()
   await expect(cancel).toBeFocused()
-  expect(asked(portal, 'cancelBooking')).toEqual([])
+  expect(callsTo(portal, 'cancelBooking')).toEqual([])
 
   await test.step('a refusal closes the dialog, says the server’s code and words, and has the tickets read anew', async () => {
     portal.prefer.set('cancelBooking', { code: 200, example: 'refund-failed' })
-    const before = asked(portal, 'listTickets').length
+    const before = callsTo(portal, 'listTickets').length
     await cancel.click()
     await confirm.click()
     await expect(dialog).toBeHidden()
     await expect(told).toContainText('refund-failed')
     await expect(told).toContainText(/banque|bank/)
-    await expect.poll(() => asked(portal, 'listTickets').length).toBe(before + 1)
+    await expect.poll(() => callsTo(portal, 'listTickets').length).toBe(before + 1)
     await expect(film(page)).toHaveText('Sel de nuit')
     await expect(page).toHaveURL(/\?ticket=et-01-1$/)
-    expect(asked(portal, 'cancelBooking')).toHaveLength(1)
+    expect(callsTo(portal, 'cancelBooking')).toHaveLength(1)
     await page.getByRole('button', { name: 'Close this message' }).click()
     portal.prefer.clear()
     portal.calls.length = 0
@@ -58,7 +58,7 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await expect(ticket(page)).toHaveCount(10)
   await expect(page.getByRole('main')).not.toContainText('Sel de nuit')
   await expect(page.getByRole('banner').getByRole('link', { name: /^My tickets\b.*\b10$/ })).toBeVisible()
-  expect(asked(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
+  expect(callsTo(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
   await page.goBack()
   await expect(film(page)).toHaveText('There is no valid ticket here')
   await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()
@@ -111,5 +111,5 @@ test('once the time for it has passed, the page says until when it was possible'
   await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
   await page.getByRole('main').locator('a[href$="ticket=et-91004-1"]').click()
   await expect(actions).toContainText('This ticket cannot be cancelled.')
-  expect(asked(portal, 'cancelBooking')).toEqual([])
+  expect(callsTo(portal, 'cancelBooking')).toEqual([])
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { Fault } from '#scripts/mock-api/faults.ts'
 import { impatience } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
 import { pressTwice } from '#tests/support/hold.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
-import { asked, cancelDialog, film, part, ticketPath } from '#tests/support/tickets.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
+import { cancelDialog, film, part, ticketPath } from '#tests/support/tickets.ts'
 
 const unsaid = /That did not work, and it is our fault/
 
@@ -29,14 +30,14 @@ const faults: readonly { name: string; fault: Fault; says: RegExp; most?: number
   { name: 'an empty answer', fault: { empty: true }, says: unsaid, done: true },
 ]
 
-const actions = [
+const actions: readonly { operation: Op; press: (page: Page) => Promise<void> }[] = [
   {
     operation: 'resendTickets',
-    press: (page: Page) => pressTwice(part(page, 'This ticket').getByRole('button', { name: /^Send them/ })),
+    press: (page) => pressTwice(part(page, 'This ticket').getByRole('button', { name: /^Send them/ })),
   },
   {
     operation: 'cancelBooking',
-    press: async (page: Page) => {
+    press: async (page) => {
       await part(page, 'This ticket')
         .getByRole('button', { name: /^Cancel the 2/ })
         .click()
@@ -77,7 +78,7 @@ test('whatever goes wrong with sending tickets again and with cancelling is told
       await expect(page.getByRole('alert')).toHaveCount(0)
       const isGone = done && operation === 'cancelBooking'
       await expect(film(page)).toHaveText(isGone ? 'There is no valid ticket here' : 'Sel de nuit')
-      const arrived = asked(portal, operation).length
+      const arrived = callsTo(portal, operation).length
       expect(arrived).toBeGreaterThanOrEqual(1)
       expect(arrived).toBeLessThanOrEqual(most)
       if (!isGone) return

@@ -1,8 +1,8 @@
 import { comeBack } from '#tests/support/come-back.ts'
 import { isLong } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
-import { asked, doorMode, film, heldUp, part, qrCode, ticket, ticketPath } from '#tests/support/tickets.ts'
+import { doorMode, film, heldUp, part, qrCode, ticket, ticketPath } from '#tests/support/tickets.ts'
 
 /** The code of the first ticket of the pass holder. */
 const code = 'KNR418030101'
@@ -140,7 +140,7 @@ test('the way there leads to the entrance or the address, whichever is known; no
   await visitor.goTo(ticketPath('et-01-1', 'cancel-tickets'))
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the 2 tickets' }).hover()
   await page.waitForLoadState('networkidle')
-  expect([...asked(portal, 'resendTickets'), ...asked(portal, 'cancelBooking')]).toEqual([])
+  expect([...callsTo(portal, 'resendTickets'), ...callsTo(portal, 'cancelBooking')]).toEqual([])
 
   portal.prefer.set('listTickets', { code: 200, example: 'no-pictures' })
   await visitor.goTo(ticketPath('et-91017-1'))

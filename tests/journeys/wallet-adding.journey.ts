@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
-import type { Portal } from '#scripts/portal.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { hold } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { add, dialog, number } from '#tests/support/voucher-form.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
-const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 const toast = (page: Page, words: string) => page.getByRole('status').getByText(words)
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Add a prepaid card' })
@@ -89,7 +87,7 @@ test('a voucher that cannot be added says why beside its number, which stays; so
   await expect(toast(page, 'The prepaid card is in your wallet.')).toBeVisible()
   await expect(card(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  expect(sent(portal, 'addPrepaid')).toHaveLength(1)
+  expect(callsTo(portal, 'addPrepaid')).toHaveLength(1)
   const first = part(page, 'To spend').getByRole('listitem').first()
   for (const said of ['Just added', '8840 5512 0031', '5 of 5 left']) await expect(first).toContainText(said)
 })
@@ -228,7 +226,7 @@ test.describe('a dialog with something typed in it', () => {
     await expect(page).toHaveURL(/\/en\/vouchers$/)
     await page.getByRole('button', { name: 'Add a prepaid card' }).click()
     await expect(cardNumber(page)).toHaveValue('')
-    expect(sent(portal, 'addPrepaid')).toEqual([])
+    expect(callsTo(portal, 'addPrepaid')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(card(page)).toBeHidden()
 
@@ -250,7 +248,7 @@ test.describe('a dialog with something typed in it', () => {
     await number(page).fill('KINO')
     await page.keyboard.press('Escape')
     await expect(question(page), 'what was given up once is not given up for ever').toBeVisible()
-    expect(sent(portal, 'addVoucher')).toEqual([])
+    expect(callsTo(portal, 'addVoucher')).toEqual([])
   })
 })
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
-import type { Portal } from '#scripts/portal.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { chosen, isLong } from '#tests/support/form.ts'
 import { hold } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const entry = (page: Page, name: string, words: string) =>
@@ -13,7 +12,6 @@ const entry = (page: Page, name: string, words: string) =>
 const anywhere = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
 const sheet = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => sheet(page).getByRole('button', { name }).click()
-const sent = (portal: Portal, operation: string) => portal.calls.filter(({ operationId }) => operationId === operation)
 
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -153,7 +151,7 @@ test('an offer that is refused or fails keeps the address, says why, and is sent
   await address.press('Enter')
   await letGo()
   await isDone(page, 'The card is on offer.')
-  expect(sent(portal, 'offerPrepaid')).toHaveLength(1)
+  expect(callsTo(portal, 'offerPrepaid')).toHaveLength(1)
 })
 
 /** What is asked for by an address, and cannot be done: with no such card, or with that one. */

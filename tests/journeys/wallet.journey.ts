@@ -5,7 +5,7 @@ import { barriers, expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { scanned } from '#tests/support/qr.ts'
 import { allRead } from '#tests/support/under-way.ts'
 import { add, number } from '#tests/support/voucher-form.ts'
@@ -132,7 +132,7 @@ test.describe('the wallet', () => {
     await allRead(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    expect(portal.calls.filter(({ operationId }) => operationId === 'listPrepaids')).toHaveLength(1)
+    expect(callsTo(portal, 'listPrepaids')).toHaveLength(1)
 
     portal.faults.clear()
     await page.getByRole('banner').getByRole('link', { name: 'Kinora' }).first().click()

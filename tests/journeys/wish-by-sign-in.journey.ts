@@ -3,7 +3,7 @@ import type { Portal } from '#scripts/portal.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { heal } from '#tests/support/fault-matrix.ts'
 import { changeSession } from '#tests/support/kept-session.ts'
-import { expect, test, visitorOf, withAuth } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf, withAuth } from '#tests/support/portal-test.ts'
 
 const film = '/en/movies/noord'
 const saved = 'Noord is on your wishlist.'
@@ -15,9 +15,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'My account' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-function sent(portal: Portal, operation = 'updateShowIntention') {
-  return portal.calls.filter(({ operationId }) => operationId === operation)
-}
+const sent = (portal: Portal) => callsTo(portal, 'updateShowIntention')
 
 /** On the film's page as a visitor: wants it, and stands before the sign-in page. */
 async function wantIt(page: Page): Promise<void> {
@@ -169,7 +167,7 @@ test('what was wanted is not done for a sign-in that was begun elsewhere; whoeve
   await expect(takeOff(tab)).toBeFocused()
   await expect.poll(() => sent(portal)).toHaveLength(1)
   // What the visitor had read is not read again for the customer.
-  expect(sent(portal, 'listShows')).toHaveLength(1)
+  expect(callsTo(portal, 'listShows')).toHaveLength(1)
 })
 
 test('a visitor rates a film that is out, not one that can only be wished for yet, and takes it back', async ({
@@ -189,7 +187,7 @@ test('a visitor rates a film that is out, not one that can only be wished for ye
   await expect(page.getByRole('status')).toContainText('Your rating of Noord is saved.')
   await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeChecked()
   await expect(rating(page).getByRole('radio', { name: 'Loved it' })).toBeFocused()
-  expect(sent(portal, 'rateShow').map(({ body }) => body)).toEqual([{ emotion: 3 }])
+  expect(callsTo(portal, 'rateShow').map(({ body }) => body)).toEqual([{ emotion: 3 }])
   await page.getByRole('button', { name: 'Take the rating back: Noord' }).click()
   await expect(rating(page).getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(rating(page).getByRole('radio', { name: 'Not for me' })).toBeFocused()

@@ -9,7 +9,7 @@ import { heal } from '#tests/support/fault-matrix.ts'
 import { isLong, rounds } from '#tests/support/form.ts'
 import { hold, holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
 
 const entries = (page: Page) =>
@@ -34,7 +34,7 @@ function wished(portal: Portal): string[] {
   return customer(portal).feelings.flatMap(({ film, intention }) => (intention === 2 ? [film] : []))
 }
 
-const sent = (portal: Portal) => portal.calls.filter(({ operationId }) => operationId === 'updateShowIntention')
+const sent = (portal: Portal) => callsTo(portal, 'updateShowIntention')
 
 test('a wish has its poster, its day, its trailer and its showings, and a long list is looked at in parts; what is taken off leaves its frame, from which it is put back, by keyboard alone', async ({
   visitor,

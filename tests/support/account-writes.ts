@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Customer } from '#scripts/mock-api/world.ts'
 import { pressTwice } from './hold.ts'
@@ -17,7 +18,7 @@ export type Write = {
   what: string
   who: PersonaId
   path: string
-  operation: string
+  operation: Op
   /** What is asked before it can be pressed. */
   begin?: (page: Page) => Promise<unknown>
   /** Presses it, twice where that is the same as once. It finds the page as it was, or as `shows` has it. */

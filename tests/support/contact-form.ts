@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fieldsOf } from '#scripts/mock-api/multipart.ts'
 import type { Portal } from '#scripts/portal.ts'
-import { expect } from './portal-test.ts'
+import { callsTo, expect } from './portal-test.ts'
 
 export const form = (page: Page) => page.getByRole('region', { name: 'Write to us' })
 /** What is read first by whoever is brought to the form. */
@@ -39,10 +39,12 @@ function isList(control: Locator): Promise<boolean> {
 }
 
 /** Every message that arrived, oldest first: its fields as the server reads them, how it was answered, and what came with it. */
-export function arrived({ calls }: Portal) {
-  return calls
-    .filter(({ operationId }) => operationId === 'sendContactMessage')
-    .map(({ parts = [], headers, status }) => ({ fields: Object.fromEntries(fieldsOf(parts)), status, headers }))
+export function arrived(portal: Portal) {
+  return callsTo(portal, 'sendContactMessage').map(({ parts = [], headers, status }) => ({
+    fields: Object.fromEntries(fieldsOf(parts)),
+    status,
+    headers,
+  }))
 }
 
 /** The fields of every message that was accepted. */

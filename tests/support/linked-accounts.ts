@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { Portal } from '#scripts/portal.ts'
 
 export const section = (page: Page) => page.getByRole('region', { name: 'Linked accounts' })
 export const row = (page: Page, name: string) => section(page).getByRole('listitem').filter({ hasText: name })
@@ -16,9 +15,6 @@ export const there = (page: Page, name: string) => page.getByRole('heading', { l
 /** A message that passes over the page. */
 export const told = (page: Page, words: string) =>
   page.getByRole('alert').or(page.getByRole('status')).getByText(words, { exact: true })
-
-export const made = ({ calls }: Portal, operation: string) =>
-  calls.filter(({ operationId }) => operationId === operation)
 
 export const failed = (name: string) =>
   `${name} is not linked: we could not make sure that it was you. Nothing has changed; please try again.`

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import type { Op } from '#scripts/mock-api/call.ts'
 import { trailerHost } from '#scripts/mock-api/handlers/programme.ts'
 import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
@@ -145,6 +146,11 @@ export function visitorOf(page: Page, portal: Portal): Visitor {
     },
   }
   return visitor
+}
+
+/** What was asked of the server under a name of the contract so far, in the order of the answers. */
+export function callsTo(portal: Portal, operation: Op): Portal['calls'] {
+  return portal.calls.filter(({ operationId }) => operationId === operation)
 }
 
 /** Call it before a move within the portal. @returns waits until another page is there: until its heading may have the focus. */

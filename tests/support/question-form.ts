@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import type { ChosenFile } from './photo-files.ts'
+import { callsTo } from './portal-test.ts'
 
 export const askPath = '/en/messages?dialog=ask'
 
@@ -46,7 +47,7 @@ export async function attach(page: Page, ...files: ChosenFile[]): Promise<void> 
 
 /** The forms that have arrived: their fields, files by their name, in the order in which they were sent. */
 export function arrived(portal: Portal): [name: string, value: string][][] {
-  return portal.calls
-    .filter(({ operationId, status }) => operationId === 'createCase' && status === 201)
+  return callsTo(portal, 'createCase')
+    .filter(({ status }) => status === 201)
     .map(({ parts = [] }) => parts.map(({ name, filename, bytes }) => [name, filename ?? bytes.toString('utf8')]))
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Portal } from '#scripts/portal.ts'
 
 /** The address of an open ticket; at the door where that is asked for. */
 export function ticketPath(id: string, dialog?: 'door' | 'cancel-tickets'): string {
@@ -16,11 +15,6 @@ export const doorMode = (page: Page) => page.getByRole('dialog', { name: /^Ticke
 export const heldUp = (page: Page) => doorMode(page).locator('li:not([inert])')
 export const qrCode = (within: Locator) => within.getByRole('img', { name: 'QR code of this ticket' })
 export const cancelDialog = (page: Page) => page.getByRole('dialog', { name: /^Cancel the / })
-
-/** What was asked of the server under a name, so far. */
-export function asked(portal: Portal, operation: string) {
-  return portal.calls.filter(({ operationId }) => operationId === operation)
-}
 
 /** By how many pixels something can be pushed sideways. */
 export function sideways(page: Page): Promise<number> {

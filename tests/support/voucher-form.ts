@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { answerTo } from './browser.ts'
-import { expect, type Visitor } from './portal-test.ts'
+import { callsTo, expect, type Visitor } from './portal-test.ts'
 
 /** The number of a voucher that nobody has on an account yet. */
 export const good = 'KINO-2471-MAIS'
@@ -16,9 +16,11 @@ const kept = 'what you typed stays here'
 
 /** What was asked of the wallet so far, with how it was answered. */
 export function sent(portal: Portal) {
-  return portal.calls
-    .filter(({ operationId }) => operationId === 'addVoucher')
-    .map(({ body, status: answer, headers }) => ({ body, answer, proof: headers['x-captcha-challenge'] }))
+  return callsTo(portal, 'addVoucher').map(({ body, status: answer, headers }) => ({
+    body,
+    answer,
+    proof: headers['x-captcha-challenge'],
+  }))
 }
 
 /** Counts what is fetched for the check against robots. */

@@ -1,4 +1,4 @@
-import type { operations } from '#src/api/generated/schema.ts'
+import type { Op } from '#scripts/mock-api/call.ts'
 import type { Act } from './act.ts'
 import { accountActs } from './acts/account-acts.ts'
 import { showActs } from './acts/show-acts.ts'
@@ -6,9 +6,6 @@ import { subscriptionActs } from './acts/subscription-acts.ts'
 import { supportActs } from './acts/support-acts.ts'
 import { ticketActs } from './acts/ticket-acts.ts'
 import { walletActs } from './acts/wallet-acts.ts'
-
-/** An operation of the contract, by its id. */
-export type Operation = keyof operations
 
 /** What pages read by themselves when they, or a dialog of theirs, are opened. */
 export const openedOperations = [
@@ -43,10 +40,10 @@ export const openedOperations = [
   'listShowsToRate',
   'listTickets',
   'listTrailers',
-] as const satisfies readonly Operation[]
+] as const satisfies readonly Op[]
 
 /** What somebody has to press something for: every other operation. One that is new in the contract is a type error until it is here. */
-export type ActedOperation = Exclude<Operation, (typeof openedOperations)[number]>
+export type ActedOperation = Exclude<Op, (typeof openedOperations)[number]>
 
 /** How each of them is pressed, page by page. */
 export const acts: Readonly<Record<ActedOperation, readonly [Act, ...Act[]]>> = {

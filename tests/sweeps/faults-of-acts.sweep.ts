@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
 import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
-import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, type Visitor } from '#tests/support/portal-test.ts'
 import { everyAct, type NamedAct } from './acts.ts'
 import { stateOf } from './page-state.ts'
 import { goThroughAll, inGroups, type Left, ofThisRun, type Place } from './visits.ts'
@@ -38,7 +38,7 @@ for (const [who, some] of inGroups(
 /** Presses while the call goes wrong, and at the end once more while it does not. */
 async function goThrough(visitor: Visitor, portal: Portal, { act, wrong }: Cell, place: Place): Promise<Left> {
   const { page } = visitor
-  const arrived = () => portal.calls.filter(({ operationId }) => operationId === act.operation)
+  const arrived = () => callsTo(portal, act.operation)
   if (!place.isOpen) {
     await visitor.goTo(act.path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

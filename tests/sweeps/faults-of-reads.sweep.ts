@@ -1,7 +1,7 @@
 import type { Portal } from '#scripts/portal.ts'
 import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
-import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test, type Visitor } from '#tests/support/portal-test.ts'
 import type { OpenedOperation } from './opened-calls.ts'
 import { type PageState, stateOf } from './page-state.ts'
 import { type Read, reads } from './read-cells.ts'
@@ -57,7 +57,7 @@ async function goThrough({ visitor, portal, said }: Fixtures, cell: Cell, place:
     if (operation === 'getSettings') await forgetFiles(page)
     await visitor.goTo(at.address, at.market)
   }
-  const arrived = () => portal.calls.filter(({ operationId }) => operationId === operation).length
+  const arrived = () => callsTo(portal, operation).length
   await expect.poll(arrived, { message: 'the call', intervals: [20, 50] }).toBeGreaterThan(0)
   const isAnswered = () => portal.calls.every(({ operationId, status }) => operationId !== operation || status !== 0)
   const isSilence = wrong.fault.hang || wrong.fault.reset
