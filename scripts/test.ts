@@ -69,7 +69,7 @@ function tell(step: Step, outcome: Outcome, seconds: number): void {
   console.log(`${mark.padEnd(5)} ${step.name.padEnd(24)} ${`${seconds.toFixed(1)} s`.padStart(7)}  ${count}`.trimEnd())
   for (const told of outcome.told ?? []) console.log(indented(told))
   if (outcome.failed === 0) return
-  for (const note of outcome.notes) console.log(`      ${note}`)
+  for (const note of outcome.notes) console.log(indented(note))
   if (outcome.output.trim() !== '') console.log(`${indented(outcome.output)}\n`)
 }
 

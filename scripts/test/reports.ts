@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
@@ -24,7 +25,7 @@ type VitestReport = {
 type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
 type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
 type PlaywrightTest = { status: string; expectedStatus: string; results: { errors: PlaywrightError[] }[] }
-type PlaywrightError = { message?: string; location?: { line: number } }
+type PlaywrightError = { message?: string; location?: { file: string; line: number } }
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] }
 
 /**
@@ -86,13 +87,21 @@ export function countPlaywright(file: string, code: number): Counts {
   })
 }
 
-/** What stopped a journey first: its own line of the journey, and what was expected there. Nothing else of a run that passed tells that. */
+/** What stopped a journey, and where: in the journey or in what helps it. Nothing else of a run that passed tells that. */
 function whyOf({ tests }: PlaywrightSpec): string {
-  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-  if (!error) return ''
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+  return errors.map((error) => `\n${placeOf(error)}${messageOf(error)}`).join('')
+}
+
+/** An error that is not of a line, such as a visit that took too long, has no place; what it stood at follows as an error of its own. */
+function placeOf({ location }: PlaywrightError): string {
+  return location ? `${basename(location.file)}:${location.line}: ` : ''
+}
+
+function messageOf({ message = '' }: PlaywrightError): string {
   // How often it was tried comes last, and is not why.
-  const [message = ''] = stripVTControlCharacters(error.message ?? '').split('\n\nCall log:')
-  return `\nat line ${error.location?.line ?? '?'}: ${message.split('\n').slice(0, mostLinesOfAMessage).join('\n')}`
+  const [why = ''] = stripVTControlCharacters(message).split('\n\nCall log:')
+  return why.split('\n').slice(0, mostLinesOfAMessage).join('\n')
 }
 
 function nameOf({ file, line, title }: PlaywrightSpec): string {

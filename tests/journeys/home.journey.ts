@@ -191,7 +191,7 @@ test('an empty account has its empty places, and an invitation where there is no
   await expect(part('Your cinemas')).toContainText('up to 5 cinemas')
   await expect(part('Your wishlist').getByRole('listitem')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
-  expect(portal.calls.find(({ operationId }) => operationId === 'getSubscription')?.status).toBe(404)
+  expect(callsTo(portal, 'getSubscription')[0]?.status).toBe(404)
 })
 
 /** Makes this month the last one of the pass-holder's bank card. */

@@ -85,7 +85,7 @@ test.describe('without a network', () => {
     // The browser under test does not say so to a page that it loaded without a network.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(lastChecked(page)).toBeHidden()
-    expect(portal.calls.some(({ operationId, status }) => operationId === 'listTickets' && status === 200)).toBe(true)
+    expect(callsTo(portal, 'listTickets').some(({ status }) => status === 200)).toBe(true)
 
     await page.getByRole('link', { name: 'Open the ticket' }).first().click()
     await expect(page.getByRole('img', { name: 'QR code of this ticket' })).toBeVisible()

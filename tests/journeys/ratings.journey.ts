@@ -6,7 +6,7 @@ import { comeBack, comeBackTo } from '#tests/support/come-back.ts'
 import { rounds } from '#tests/support/form.ts'
 import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { callsTo, expect, test } from '#tests/support/portal-test.ts'
 import { seededNumbers } from '#tests/support/seeded-numbers.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
@@ -50,9 +50,7 @@ test('each rating is a face in words, is changed by a press, and taken back; a f
   await expect(answer(page, 'Kilomètre 412', 'Loved it')).toBeChecked()
   await expect(said(page, 'Your rating of Kilomètre 412 is saved.')).toBeVisible()
   expect(emotionOf(portal, 'kilometre-412')).toBe(3)
-  expect(portal.calls.find(({ operationId }) => operationId === 'rateShow')?.path).toContain(
-    '/show/kilometre-412/emotion',
-  )
+  expect(callsTo(portal, 'rateShow')[0]?.path).toContain('/show/kilometre-412/emotion')
   expect(sent(portal).slice(0, 2)).toEqual([
     ['rateShow', { emotion: 3 }],
     ['purgeShowsToRate', undefined],
@@ -86,9 +84,7 @@ test('each rating is a face in words, is changed by a press, and taken back; a f
 
   await answer(page, 'Le Tailleur de brume', 'Loved it').click()
   await expect.poll(() => emotionOf(portal, 'le-tailleur-de-brume')).toBe(3)
-  expect(portal.calls.findLast(({ operationId }) => operationId === 'rateShowBySalesforceId')?.path).toContain(
-    '/show/sf/SF-0007/emotion',
-  )
+  expect(callsTo(portal, 'rateShowBySalesforceId').at(-1)?.path).toContain('/show/sf/SF-0007/emotion')
 })
 
 test('films that wait for a word are rated by keys while the focus is with them, ignored, and both is undone', async ({

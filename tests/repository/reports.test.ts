@@ -78,17 +78,19 @@ describe('what Playwright found', () => {
   test('one that is named says what stopped it, and where', () => {
     const message = '\u001b[31mError: \u001b[39mnot visible\n\nLocator: getByText("12")\n\nCall log:\n  - waiting'
     const long = 'Error: a whole page\n'.repeat(100)
+    const location = { file: '/somewhere/support/tickets.ts', line: 34 }
     const unsteady = [message, long].map((text) => {
-      const flaky = ran('flaky', 'passed', 21, [{ message: text, location: { line: 34 } }])
+      const flaky = ran('flaky', 'passed', 21, [{ message: 'Too long.' }, { message: text, location }])
       return countPlaywright(report({ suites: [{ specs: [flaky] }], errors: [] }), 0).unsteady?.[0]?.split('\n')
     })
     expect(unsteady[0]).toEqual([
       'unsteady: tickets.journey.ts:21 › a visit that is flaky',
-      'at line 34: Error: not visible',
+      'Too long.',
+      'tickets.ts:34: Error: not visible',
       '',
       'Locator: getByText("12")',
     ])
-    expect(unsteady[1]).toHaveLength(17)
+    expect(unsteady[1]).toHaveLength(18)
   })
 
   test('four of them have failed', () => {

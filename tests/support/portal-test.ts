@@ -148,7 +148,7 @@ export function visitorOf(page: Page, portal: Portal): Visitor {
   return visitor
 }
 
-/** What was asked of the server under a name of the contract so far, in the order of the answers. */
+/** What was asked of the server under a name of the contract so far, oldest first. */
 export function callsTo(portal: Portal, operation: Op): Portal['calls'] {
   return portal.calls.filter(({ operationId }) => operationId === operation)
 }
