@@ -99,8 +99,8 @@ function placeOf({ location }: PlaywrightError): string {
 }
 
 function messageOf({ message = '' }: PlaywrightError): string {
-  // How often it was tried comes last, and is not why.
-  const [why = ''] = stripVTControlCharacters(message).split('\n\nCall log:')
+  // How often it was tried comes last, as does all that the browser ever said: neither is why.
+  const [why = ''] = stripVTControlCharacters(message).split(/\n+(?:Call log|Browser logs):/)
   return why.split('\n').slice(0, mostLinesOfAMessage).join('\n')
 }
 

@@ -79,7 +79,8 @@ describe('what Playwright found', () => {
     const message = '\u001b[31mError: \u001b[39mnot visible\n\nLocator: getByText("12")\n\nCall log:\n  - waiting'
     const long = 'Error: a whole page\n'.repeat(100)
     const location = { file: '/somewhere/support/tickets.ts', line: 34 }
-    const unsteady = [message, long].map((text) => {
+    const logged = 'Error: page.reload: Test ended.\nBrowser logs:\n\n<launched> pid=1\n  12 | await page.reload()'
+    const unsteady = [message, long, logged].map((text) => {
       const flaky = ran('flaky', 'passed', 21, [{ message: 'Too long.' }, { message: text, location }])
       return countPlaywright(report({ suites: [{ specs: [flaky] }], errors: [] }), 0).unsteady?.[0]?.split('\n')
     })
@@ -91,6 +92,7 @@ describe('what Playwright found', () => {
       'Locator: getByText("12")',
     ])
     expect(unsteady[1]).toHaveLength(18)
+    expect(unsteady[2]?.at(-1)).toBe('tickets.ts:34: Error: page.reload: Test ended.')
   })
 
   test('four of them have failed', () => {
