@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startPortal } from '#scripts/portal.ts'
+import { type Portal, startPortal } from '#scripts/portal.ts'
 import { builtApp, type Middleware } from '#scripts/production/built-app.ts'
 import { playApplication } from '#tests/support/embed-host.ts'
 import { chosen } from '#tests/support/form.ts'
@@ -17,19 +17,45 @@ import {
 } from '#tests/support/offline.ts'
 import { test as base, callsTo, expect, visitorOf, withSettings } from '#tests/support/portal-test.ts'
 
-const test = base.extend<{ network: Network }>({
+const appDir = process.env.APP_DIR ?? 'dist'
+
+/** A portal of a test's own, which can be given a second build while customers are there. */
+type Deployment = { portal: Portal; deploySecond(): void }
+
+const test = base.extend<{ network: Network; deployment: Deployment }>({
   network: async ({ portal }, use) => {
     const network = await startNetwork(portal)
     await use(network)
     await network.close()
   },
+
+  // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
+  deployment: async ({}, use) => {
+    const secondDir = await mkdtemp(join(tmpdir(), 'second-build-'))
+    await buildSecond(secondDir)
+    let serve: Middleware = builtApp(appDir)
+    const portal = await startPortal({ port: 0, app: (...call) => serve(...call) })
+    await use({ portal, deploySecond: () => (serve = builtApp(secondDir)) })
+    await portal.close()
+    await rm(secondDir, { recursive: true })
+  },
 })
 
 test.use({ serviceWorkers: 'allow' })
 
-const appDir = process.env.APP_DIR ?? 'dist'
 const lastChecked = (page: Page) => page.getByText(/Last checked today at \d{1,2}:\d\d/)
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' })
+
+/** Writes to a folder what the next build would be: other words in its document, and a worker that knows of them. */
+async function buildSecond(dir: string): Promise<void> {
+  await cp(appDir, dir, { recursive: true, filter: (file) => !/(?:index\.html|sw\.js)\.(?:br|gz)$/.test(file) })
+  const html = await readFile(join(dir, 'index.html'), 'utf8')
+  await writeFile(join(dir, 'index.html'), html.replace('<title>', '<meta name="build" content="second"><title>'))
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
+  const next = worker.replace(/(\/index\.html\W+revision:\W)\w+/, '$1second')
+  expect(next).not.toBe(worker)
+  await writeFile(join(dir, 'sw.js'), next)
+}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /menu$/i }).click()
@@ -304,44 +330,27 @@ test.describe('the worker that opens the portal', () => {
   })
 
   test('hands nobody an old build: a new one is there with the next visit, and without a network after it', async ({
-    browser,
+    page,
+    context,
+    deployment,
   }) => {
-    const dir = await mkdtemp(join(tmpdir(), 'second-build-'))
-    let serve: Middleware = builtApp(appDir)
-    const portal = await startPortal({ port: 0, app: (...call) => serve(...call) })
-    const context = await browser.newContext()
-    try {
-      await cp(appDir, dir, { recursive: true, filter: (file) => !/(?:index\.html|sw\.js)\.(?:br|gz)$/.test(file) })
-      const html = await readFile(join(dir, 'index.html'), 'utf8')
-      await writeFile(join(dir, 'index.html'), html.replace('<title>', '<meta name="build" content="second"><title>'))
-      const worker = await readFile(join(dir, 'sw.js'), 'utf8')
-      const next = worker.replace(/(\/index\.html\W+revision:\W)\w+/, '$1second')
-      expect(next).not.toBe(worker)
-      await writeFile(join(dir, 'sw.js'), next)
-
-      const page = await context.newPage()
-      await visitorOf(page, portal).arriveAs('pass-holder', '/en/tickets')
-      const code = await openTicket(page)
-      const second = page.locator('meta[name=build][content=second]')
-      await expect(second).toHaveCount(0)
-      serve = builtApp(dir)
-      await page.reload()
-      await expect(page.getByRole('main')).toContainText(code)
-      await expect(second).toHaveCount(1)
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-      const isKept = async () =>
-        (await caches.keys()).some((name) => name.includes('precache')) &&
-        (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
-      await expect.poll(() => page.evaluate(isKept)).toBe(true)
-      await context.setOffline(true)
-      await page.reload()
-      await expect(page.getByRole('main')).toContainText(code)
-      await expect(second).toHaveCount(1)
-    } finally {
-      await context.close()
-      await portal.close()
-      await rm(dir, { recursive: true })
-    }
+    await visitorOf(page, deployment.portal).arriveAs('pass-holder', '/en/tickets')
+    const code = await openTicket(page)
+    const second = page.locator('meta[name=build][content=second]')
+    await expect(second).toHaveCount(0)
+    deployment.deploySecond()
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(code)
+    await expect(second).toHaveCount(1)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const isKept = async () =>
+      (await caches.keys()).some((name) => name.includes('precache')) &&
+      (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
+    await expect.poll(() => page.evaluate(isKept)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(code)
+    await expect(second).toHaveCount(1)
   })
 
   test('stays away from pages inside another application, where nothing is kept either', async ({ visitor, page }) => {
