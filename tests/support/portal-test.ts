@@ -7,7 +7,7 @@ import { noSources } from '#scripts/production/headers.ts'
 import type { AuthSettings, Settings } from '#src/api/contract.ts'
 import { answerTo } from './browser.ts'
 import { watchPolicy } from './policy.ts'
-import { watchRequests } from './under-way.ts'
+import { unanswered, watchRequests } from './under-way.ts'
 
 export { expect }
 
@@ -86,9 +86,11 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  context: async ({ context }, use) => {
+  /** A visit that took too long says what the browser still waited for. */
+  context: async ({ context }, use, visit) => {
     watchRequests(context)
     await use(context)
+    if (visit.status === 'timedOut') expect(unanswered(context), 'never answered').toEqual([])
   },
 
   visitor: async ({ page, portal }, use) => {

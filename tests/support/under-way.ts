@@ -11,13 +11,18 @@ export function watchRequests(context: BrowserContext): void {
   asked.set(context, waiting)
 }
 
+/** What the pages of a browser asked for and have no answer to yet, as addresses. */
+export function unanswered(context: BrowserContext, isMeant: (request: Request) => boolean = () => true): string[] {
+  return [...(asked.get(context) ?? [])].filter(isMeant).map((request) => request.url())
+}
+
 /**
  * Waits until nothing that the browser of a page asked for is under way any more.
  *
  * @param isMeant which requests are waited for: all of them, unless told otherwise
  */
 export async function allAnswered(page: Page, isMeant: (request: Request) => boolean = () => true): Promise<void> {
-  const waiting = () => [...(asked.get(page.context()) ?? [])].filter(isMeant).map((request) => request.url())
+  const waiting = () => unanswered(page.context(), isMeant)
   await expect.poll(waiting, { message: `answered on ${page.url()}`, intervals: [10, 20, 50, 100] }).toEqual([])
 }
 
