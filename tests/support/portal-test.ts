@@ -88,9 +88,10 @@ export const test = base.extend<
 
   /** A visit that took too long says what the browser still waited for. */
   context: async ({ context }, use, visit) => {
-    watchRequests(context)
+    const isTooLong = () => visit.status === 'timedOut'
+    watchRequests(context, isTooLong)
     await use(context)
-    if (visit.status === 'timedOut') expect(unanswered(context), 'never answered').toEqual([])
+    if (isTooLong()) expect(unanswered(context), 'never answered').toEqual([])
   },
 
   visitor: async ({ page, portal }, use) => {

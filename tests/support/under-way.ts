@@ -2,12 +2,16 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 
 const asked = new WeakMap<BrowserContext, Set<Request>>()
 
-/** Keeps what the pages of a browser ask for, in whatever tab, until it has been answered or has failed. */
-export function watchRequests(context: BrowserContext): void {
+/**
+ * Keeps what the pages of a browser ask for, in whatever tab, until it has been answered or has failed.
+ *
+ * @param isOver whether the visit is: what fails then was cut off by whatever is closed after it
+ */
+export function watchRequests(context: BrowserContext, isOver: () => boolean): void {
   const waiting = new Set<Request>()
   context.on('request', (request) => waiting.add(request))
   context.on('requestfinished', (request) => waiting.delete(request))
-  context.on('requestfailed', (request) => waiting.delete(request))
+  context.on('requestfailed', (request) => isOver() || waiting.delete(request))
   asked.set(context, waiting)
 }
 
