@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { builtApp, type Middleware } from '#scripts/production/built-app.ts'
+import { appDir } from '#tests/support/app-dir.ts'
 import { playApplication } from '#tests/support/embed-host.ts'
 import { chosen } from '#tests/support/form.ts'
 import {
@@ -16,8 +17,6 @@ import {
   timeOfCode,
 } from '#tests/support/offline.ts'
 import { test as base, callsTo, expect, visitorOf, withSettings } from '#tests/support/portal-test.ts'
-
-const appDir = process.env.APP_DIR ?? 'dist'
 
 /** A portal of a test's own, which can be given a second build while customers are there. */
 type Deployment = { portal: Portal; deploySecond(): void }

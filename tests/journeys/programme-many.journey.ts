@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AnyHandler } from '#scripts/mock-api/call.ts'
 import { startPortal } from '#scripts/portal.ts'
 import type { Show } from '#src/api/contract.ts'
+import { appDir } from '#tests/support/app-dir.ts'
 import { test as base, expect } from '#tests/support/portal-test.ts'
 
 /** How many shows the market has. */
@@ -44,7 +45,6 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPortal
           shows: manyShows().map(({ slug, isComingSoon, bookable }) => ({ slug, isComingSoon, bookable })),
         },
       })
-      const appDir = process.env.APP_DIR ?? 'dist'
       const server = await startPortal({ port: 0, appDir, overrides: { listShows, getZone } })
       await use(server)
       await server.close()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AnyHandler } from '#scripts/mock-api/call.ts'
 import { startPortal } from '#scripts/portal.ts'
+import { appDir } from '#tests/support/app-dir.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { test as base, expect, withSettings } from '#tests/support/portal-test.ts'
@@ -27,7 +28,6 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPortal
         body: programme(String(Reflect.get(path, 'slug'))),
       })
       const listShows: AnyHandler = () => ({ status: 200, body: [noord, ...extraShows] })
-      const appDir = process.env.APP_DIR ?? 'dist'
       const server = await startPortal({ port: 0, appDir, overrides: { listCinemaShows, listShows } })
       await use(server)
       await server.close()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { noSources } from '#scripts/production/headers.ts'
 import type { Settings } from '#src/api/contract.ts'
+import { appDir } from './app-dir.ts'
 import { type EmbedHost, startEmbedHost } from './embed-host.ts'
 import { test as base, expect, withSettings } from './portal-test.ts'
 
@@ -16,7 +17,6 @@ export const test = base.extend<{ host: EmbedHost }, { server: Portal }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
     async ({}, use) => {
-      const appDir = process.env.APP_DIR ?? 'dist'
       const server = await startPortal({ port: 0, appDir, sources: { ...noSources, framedBy } })
       await use(server)
       await server.close()

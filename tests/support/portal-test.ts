@@ -5,6 +5,7 @@ import { type PersonaId, personas } from '#scripts/mock-api/personas.ts'
 import { type Portal, startPortal } from '#scripts/portal.ts'
 import { noSources } from '#scripts/production/headers.ts'
 import type { AuthSettings, Settings } from '#src/api/contract.ts'
+import { appDir } from './app-dir.ts'
 import { answerTo } from './browser.ts'
 import { watchPolicy } from './policy.ts'
 import { unanswered, watchRequests } from './under-way.ts'
@@ -49,7 +50,7 @@ export const test = base.extend<
     async ({}, use) => {
       const server = await startPortal({
         port: 0,
-        appDir: process.env.APP_DIR ?? 'dist',
+        appDir,
         sources: { ...noSources, framedBy, media: trailerHost },
       })
       await use(server)

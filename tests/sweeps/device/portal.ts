@@ -1,4 +1,5 @@
 import { type Portal, startPortal } from '#scripts/portal.ts'
+import { appDir } from '#tests/support/app-dir.ts'
 import { test as base } from '#tests/support/portal-test.ts'
 
 /** What time it is for the server; what it is here, unless told otherwise. */
@@ -17,7 +18,7 @@ export const test = base.extend<object, { server: Portal }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner requires a destructured first argument
     async ({}, use) => {
       const now = () => new Date(clock.at ?? Date.now())
-      const server = await startPortal({ port: 0, appDir: process.env.APP_DIR ?? 'dist', now })
+      const server = await startPortal({ port: 0, appDir, now })
       await use(server)
       await server.close()
     },

@@ -8,6 +8,7 @@ import { createWorld } from '#scripts/mock-api/world.ts'
 import { answering } from '#scripts/portal.ts'
 import { builtApp } from '#scripts/production/built-app.ts'
 import { noSources } from '#scripts/production/headers.ts'
+import { appDir } from '#tests/support/app-dir.ts'
 
 /** A call of a page, with what the mock API says to it. */
 export type Called = {
@@ -51,7 +52,7 @@ export async function startAnswering(now: () => Date): Promise<Answering> {
   const world = createWorld(now)
   const identity = identityOver(world, aDay)
   const stack = createMockStack({ contract, world, identity, captcha: false })
-  const usual = answering(stack, builtApp(process.env.APP_DIR ?? 'dist', { ...noSources, media: trailerHost }))
+  const usual = answering(stack, builtApp(appDir, { ...noSources, media: trailerHost }))
   const known = new Map<string, Said>()
   let answer: Answerer = async () => undefined
   let port = 0

@@ -1,0 +1,2 @@
+/** Where the build under test is. */
+export const appDir = process.env.APP_DIR ?? 'dist'
