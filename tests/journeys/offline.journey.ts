@@ -8,6 +8,7 @@ import { appDir } from '#tests/support/app-dir.ts'
 import { playApplication } from '#tests/support/embed-host.ts'
 import { chosen } from '#tests/support/form.ts'
 import {
+  breakStorage,
   everythingKept,
   keptUntil,
   type Network,
@@ -253,6 +254,26 @@ test('a browser that keeps nothing shows tickets as ever, and so does a full one
   await signOut(page)
   await expect(page).toHaveURL(/\/identity\//)
 })
+
+for (const way of ['fails', 'says nothing'] as const) {
+  test(`tickets are shown as ever where a device's storage ${way} from one visit to the next`, async ({
+    visitor,
+    page,
+    context,
+  }) => {
+    await visitor.arriveAs('pass-holder', '/en/tickets')
+    const code = await openTicket(page)
+    for (const worker of context.serviceWorkers()) await worker.evaluate(breakStorage, way)
+    await context.addInitScript(breakStorage, way)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(code)
+    await expect(lastChecked(page)).toBeHidden()
+    await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
+    await expect(page.getByRole('link', { name: 'Open the ticket' }).nth(5)).toBeVisible()
+    await signOut(page)
+    await expect(page).toHaveURL(/\/identity\//)
+  })
+}
 
 test.describe('the worker that opens the portal', () => {
   test('is there for those who came to their tickets, and answers no call but that for the settings; tickets that were not opened are not kept, and nothing else ever is; a session that is over leads to the sign-in as ever, and somebody else who signs in sees nothing of it', async ({

@@ -61,6 +61,16 @@ export function everythingKept(page: Page): Promise<string> {
   })
 }
 
+/** In the browser: has this device's storage fail from now on, or answer nothing any more. */
+export function breakStorage(way: 'fails' | 'says nothing'): void {
+  const broken = () =>
+    way === 'fails'
+      ? Promise.reject(new DOMException('The disk is broken.', 'UnknownError'))
+      : new Promise(() => undefined)
+  Object.assign(CacheStorage.prototype, { has: broken, open: broken, match: broken, keys: broken, delete: broken })
+  Object.assign(Cache.prototype, { match: broken, put: broken, keys: broken, delete: broken })
+}
+
 /** A network between the browser and the portal that can fall silent: what is sent gets lost, and nobody is told. */
 export type Network = { origin: string; silence(): void; close(): Promise<void> }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { embeddable } from '#scripts/production/headers.ts'
 import type { Booking } from '#src/api/contract.ts'
 import { keep, readKept } from '#src/app/offline/kept.ts'
-import { forgetKept, isAnythingKept } from '#src/app/offline/kept-cache.ts'
+import { forgetKept, isAnythingKept, storagePatience } from '#src/app/offline/kept-cache.ts'
 import { isPage, isTicketsPage } from '#src/app/offline/page-paths.ts'
 import { keepable, keepTickets, readKeptTickets } from '#src/features/tickets/kept-tickets.ts'
 
@@ -66,7 +66,10 @@ describe('what is kept of the tickets', () => {
   })
 
   describe('in a store', () => {
-    afterEach(() => vi.unstubAllGlobals())
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    })
     const soon = () => Date.now() + hour
     const yes = () => true
 
@@ -104,6 +107,14 @@ describe('what is kept of the tickets', () => {
       await keep(new Map([['a', { subject: 'me', until: soon(), value: 1 }]]), yes)
       await forgetKept()
       expect(await readKept('me')).toEqual([])
+    })
+
+    test('is taken for not there where storage says nothing', async () => {
+      vi.useFakeTimers()
+      vi.stubGlobal('caches', { has: () => new Promise(() => undefined) })
+      const answer = isAnythingKept()
+      await vi.advanceTimersByTimeAsync(storagePatience)
+      expect(await answer).toBe(false)
     })
   })
 })

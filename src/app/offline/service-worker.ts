@@ -1,5 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
-import { isAnythingKept } from './kept-cache.ts'
+import { isAnythingKept, quietly, within } from './kept-cache.ts'
 import { isPage, isTicketsPage } from './page-paths.ts'
 import type { RequestEvent, ShellFile, WorkerScope } from './worker-scope.ts'
 
@@ -11,8 +11,14 @@ declare const self: WorkerScope
 /** Written in by the build. */
 declare const SHELL_FILES: readonly ShellFile[]
 
-/** How long the network is waited for, in milliseconds: at the door, where there are tickets to show, hardly at all. */
-const patience = { usual: 3000, atTheDoor: 500, none: 0 }
+/**
+ * How long something is waited for before another way is tried too, in milliseconds: the network, which is hardly waited for at the door,
+ * where there are tickets to show; and the device's own storage, which may be broken.
+ */
+const patience = { usual: 3000, atTheDoor: 500, none: 0, storage: 500 }
+
+/** From the network or from what is kept, where it may be missing. */
+type Answer = Promise<Response | undefined>
 
 const settingsPath = '/api/settings'
 const settingsCache = 'settings'
@@ -46,39 +52,44 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate' && destination === 'document' && isPage(pathname)) event.respondWith(page(event))
 })
 
-async function file({ request }: RequestEvent): Promise<Response> {
-  return (await matchPrecache(request)) ?? fetch(request)
+function file({ request }: RequestEvent): Promise<Response> {
+  return inTime(matchPrecache(request), patience.storage, () => fetch(request))
 }
 
 /** A page is the network's: after a deployment nobody is left with an old one. Only when there is no answer is it the kept one. */
 async function page({ request, resultingClientId }: RequestEvent): Promise<Response> {
   const answer = fetch(request)
-  const isUrgent = isTicketsPage(new URL(request.url).pathname) && (await isAnythingKept())
-  return inTime(answer, isUrgent ? patience.atTheDoor : patience.usual, async () => {
-    fromShell.add(resultingClientId)
-    return matchPrecache('/index.html')
+  const isUrgent = isTicketsPage(new URL(request.url).pathname) && (await within(patience.storage, isAnythingKept))
+  let shell: Response | undefined
+  const response = await inTime(answer, isUrgent ? patience.atTheDoor : patience.usual, async () => {
+    shell = await matchPrecache('/index.html')
+    return shell
   })
+  if (response === shell) fromShell.add(resultingClientId)
+  return response
 }
 
-async function settings(event: RequestEvent): Promise<Response> {
-  const cache = await caches.open(settingsCache)
-  const answer = fetch(event.request).then(async (response) => {
-    if (response.ok) await cache.put(settingsPath, response.clone())
-    return response
-  })
-  event.waitUntil(answer.catch(() => undefined))
-  return inTime(answer, fromShell.has(event.clientId) ? patience.none : patience.usual, () =>
-    cache.match(settingsPath, { ignoreVary: true }),
+function settings(event: RequestEvent): Promise<Response> {
+  const answer = fetch(event.request)
+  event.waitUntil(quietly(async () => keepSettings(await answer)))
+  return inTime(answer, fromShell.has(event.clientId) ? patience.none : patience.usual, async () =>
+    (await caches.open(settingsCache)).match(settingsPath, { ignoreVary: true }),
   )
 }
 
-/** The network's answer; what is kept, when it fails or takes too long; and the network's after all, when nothing is kept. */
-async function inTime(
-  answer: Promise<Response>,
-  limit: number,
-  kept: () => Promise<Response | undefined>,
-): Promise<Response> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, limit))
-  const first = await Promise.race([answer.catch(() => undefined), tooLate])
-  return first ?? (await kept()) ?? answer
+async function keepSettings(response: Response): Promise<void> {
+  if (!response.ok) return
+  const copy = response.clone() // Before the page reads it.
+  await (await caches.open(settingsCache)).put(settingsPath, copy)
+}
+
+/** The usual answer; when that fails or takes too long, whichever comes first, it or the other. */
+async function inTime(usual: Answer, limit: number, other: () => Answer): Promise<Response> {
+  return (await within(limit, () => usual)) ?? Promise.any([usual, other()].map(given))
+}
+
+async function given(answer: Answer): Promise<Response> {
+  const response = await answer
+  if (!response) throw new Error('It is not kept.')
+  return response
 }

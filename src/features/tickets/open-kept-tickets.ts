@@ -1,5 +1,6 @@
 import { apiQuery } from '#src/api/query.ts'
 import { hostOf } from '#src/app/embed/host.ts'
+import { storagePatience, within } from '#src/app/offline/kept-cache.ts'
 import type { Visit } from '#src/app/router/guards.ts'
 import { readKeptTickets } from './kept-tickets.ts'
 import { ticketsQuery } from './tickets-query.ts'
@@ -12,7 +13,7 @@ export async function openKeptTickets({ context, preload }: Visit): Promise<bool
   const isRegistered = queryClient.getQueryData(apiQuery('/api/accounts/me').queryKey)?.registered
   if (areRead && (session.isSignedIn ? isRegistered : session.guest)) return true
 
-  const kept = await readKeptTickets(session.subject)
+  const kept = await within(storagePatience, () => readKeptTickets(session.subject))
   if (!kept) return false
   if (!session.isSignedIn) {
     if (preload || (await session.isWithinReach())) return false
