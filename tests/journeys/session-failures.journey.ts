@@ -101,6 +101,28 @@ test('whatever is wrong with the identity provider, visitors and customers read 
   expect(issued.map(({ grantType }) => grantType)).toEqual(['authorization_code', 'refresh_token'])
 })
 
+test('a tab that a device has put to sleep in the middle of a renewal keeps no other from its own', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await visitor.comeInAs('pass-holder', '/en/profile')
+  const asleep = await context.newPage()
+  await asleep.goto(new URL('/identity/assets/focus.js', page.url()).href)
+  await asleep.evaluate(() => void navigator.locks.request('session-renewal', () => new Promise(() => undefined)))
+  await endSession(page)
+  const attempts = tokensAsked(page)
+  await page.reload()
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
+  await expect.poll(waiting).toBeGreaterThan(0)
+  await page.clock.runFor('00:40')
+  expect(attempts(), 'a tab that is only slow is waited for').toBe(0)
+  await page.clock.runFor('00:06')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  expect(attempts()).toBe(1)
+})
+
 for (const { name, fault, tries, slow } of chosen(troubles, { share: 0.5, by: ['tries', 'slow'] })) {
   test(`the identity provider ${name}: a customer who comes back from the sign-in page gets a code and can try again; one who signs out is signed out here in every tab, and is told of the rest`, async ({
     visitor,

@@ -99,17 +99,25 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Runs one renewal at a time across all tabs: two uses of one rotating refresh token would end the session. */
+/** Longer than a renewal takes in the end, in milliseconds, however slow the provider is. */
+const longestRenewal = 45_000
+
+/**
+ * Runs one renewal at a time across all tabs: two uses of one rotating refresh token would end the session. A tab that the device has
+ * put to sleep meanwhile is not waited for.
+ */
 export async function withRenewalLock<T>(renew: () => Promise<T>): Promise<T> {
   let begun = false
+  const wait = new AbortController()
+  setTimeout(() => wait.abort(), longestRenewal)
   try {
-    return await navigator.locks.request('session-renewal', () => {
+    return await navigator.locks.request('session-renewal', { signal: wait.signal }, () => {
       begun = true
       return renew()
     })
   } catch (error) {
     if (begun) throw error
-    return renew() // The lock itself was refused, or the browser knows none.
+    return renew() // The lock was refused or not given up, or the browser knows none.
   }
 }
 
