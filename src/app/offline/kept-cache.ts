@@ -1,7 +1,9 @@
+import { within } from '#src/app/clock/within.ts'
+
 /** The one cache with something of a customer's in it. It is there only while there is something in it. */
 export const keptCache = 'kept'
 
-/** How long a device's storage is waited for, in milliseconds, where a page can do without. */
+/** How long a device's storage is waited for, in milliseconds, where a page can do without: one that is broken may never answer. */
 export const storagePatience = 3000
 
 /** Whether anything is kept. */
@@ -21,9 +23,4 @@ export async function quietly<T>(attempt: () => Promise<T>): Promise<T | undefin
   } catch {
     return undefined
   }
-}
-
-/** What an attempt gives within so many milliseconds: the network may be silent, and so may a storage that is broken. */
-export function within<T>(limit: number, attempt: () => Promise<T>): Promise<T | undefined> {
-  return Promise.race([quietly(attempt), new Promise<undefined>((resolve) => setTimeout(resolve, limit))])
 }

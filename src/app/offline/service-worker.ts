@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
-import { isAnythingKept, quietly, within } from './kept-cache.ts'
+import { within } from '#src/app/clock/within.ts'
+import { isAnythingKept, quietly } from './kept-cache.ts'
 import { isPage, isTicketsPage } from './page-paths.ts'
 import type { RequestEvent, ShellFile, WorkerScope } from './worker-scope.ts'
 

@@ -1,3 +1,5 @@
+import { within } from '#src/app/clock/within.ts'
+
 /** How long the home waits for what it could also be drawn without, in milliseconds. */
 const patience = 800
 
@@ -9,10 +11,5 @@ export async function homeArrival(answers: {
   needed: readonly Promise<unknown>[]
   welcome: readonly Promise<unknown>[]
 }): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const moment = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience)
-  })
-  await Promise.all([Promise.allSettled(answers.needed), Promise.race([Promise.allSettled(answers.welcome), moment])])
-  clearTimeout(timer)
+  await Promise.all([Promise.allSettled(answers.needed), within(patience, () => Promise.allSettled(answers.welcome))])
 }

@@ -13,6 +13,8 @@ export async function requireTickets(visit: Visit): Promise<void> {
 /** Most visitors have none here, and need not wait for the code that opens them. */
 async function areTicketsHere(visit: Visit): Promise<boolean> {
   if (!(await isAnythingKept())) return false
-  const code = await import('./open-kept-tickets.ts').catch(() => undefined)
-  return code ? code.openKeptTickets(visit) : false
+  return import('./open-kept-tickets.ts').then(
+    ({ openKeptTickets }) => openKeptTickets(visit),
+    () => false,
+  )
 }

@@ -1,6 +1,7 @@
 import { apiQuery } from '#src/api/query.ts'
+import { within } from '#src/app/clock/within.ts'
 import { hostOf } from '#src/app/embed/host.ts'
-import { storagePatience, within } from '#src/app/offline/kept-cache.ts'
+import { storagePatience } from '#src/app/offline/kept-cache.ts'
 import type { Visit } from '#src/app/router/guards.ts'
 import { readKeptTickets } from './kept-tickets.ts'
 import { ticketsQuery } from './tickets-query.ts'
