@@ -69,7 +69,7 @@ export default defineConfig({
             // What lies over and below a page, the question about cookies among it: no page is drawn from it.
             {
               name: 'late',
-              test: /src\/(app\/(consent\/panel\.|screens\/messages|session\/session-failure|dialogs\/confirm-dialog|toasts\/(?!toasts\.ts|toast-queue))|features\/chrome\/(?:footer|footer-[a-z]+|light-footer|site-footer|social-links|networks|rights|sticky-header|stickiness|sticky-motion)\.|ui\/(dialog|modal|toast|disclosure)\.)/,
+              test: /src\/(app\/(consent\/panel\.|screens\/messages|dialogs\/confirm-dialog|toasts\/(?!toasts\.ts|toast-queue))|features\/chrome\/(?:footer|footer-[a-z]+|light-footer|site-footer|social-links|networks|rights|sticky-header|stickiness|sticky-motion)\.|ui\/(dialog|modal|toast|disclosure)\.)/,
             },
             // Every page carries the names of all files: what most other pages share is one.
             {

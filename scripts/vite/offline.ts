@@ -4,11 +4,14 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { ShellFile } from '#src/app/offline/worker-scope.ts'
 import { immutable } from '../production/headers.ts'
 
-/** What is shown without a network: the frame of the site with its dialogs, the tickets, why the home is not there, and where a sign-out ends. */
+/**
+ * What is shown without a network: the frame of the site with its dialogs, the tickets, why the home is not there or nobody can sign in, and
+ * where a sign-out ends.
+ */
 const shownOffline = [
   /\/src\/routes\/\$language\/(?:error|signed-out|_site\/(?:route|tickets))\.tsx/,
   /\/src\/routes\/\$language\/_site\/_account\/(?:route|index)\.tsx/,
-  /\/src\/app\/screens\/messages/,
+  /\/src\/app\/(?:screens\/messages|session\/session-failure)/,
   /\/src\/features\/(?:chrome\/(?:site-dialogs|footer\.)|tickets\/(?!history))/,
 ]
 

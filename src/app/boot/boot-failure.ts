@@ -12,27 +12,26 @@ export function showBootFailure(error: unknown): void {
   const site = resolveSite(location.hostname)
   const language = site ? languageOfPath(location.pathname, site.market) : 'en'
   const { title, text, retry } = words[language]
-  const main = document.createElement('main')
-  main.className = 'boot-failure'
-  const heading = document.createElement('h1')
-  heading.textContent = title
-  const explanation = document.createElement('p')
-  explanation.textContent = text
-  const details = document.createElement('p')
-  details.className = 'boot-failure-details'
-  details.lang = 'en'
-  details.textContent = error instanceof Error ? error.message : String(error)
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = retry
+  const details = error instanceof Error ? error.message : String(error)
+  const main = element('main', { className: 'boot-failure' })
+  const button = element('button', { type: 'button', textContent: retry })
   button.addEventListener('click', () => {
     button.disabled = true
     void tryAgain()
   })
-  main.append(heading, explanation, button, details)
+  main.append(
+    element('h1', { textContent: title }),
+    element('p', { textContent: text }),
+    button,
+    element('p', { className: 'boot-failure-details', lang: 'en', textContent: details }),
+  )
   document.documentElement.lang = language
   document.title = title
   document.body.replaceChildren(main)
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  return Object.assign(document.createElement(tag), properties)
 }
 
 /** The settings may be kept for a minute, also when they were no good: they are asked for anew before the page is. */
