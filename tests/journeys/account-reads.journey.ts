@@ -237,7 +237,7 @@ const parts: readonly Part[] = [
     calls: '**/api/accounts/me/identities*',
     operation: 'listIdentities',
     there: (page) => part(page, 'Linked accounts').getByRole('list').locator('..'),
-    missing: (page) => main(page).getByText(onePart).locator('..'),
+    missing: (page) => main(page).locator('div:has(> p)').filter({ hasText: onePart }).last(),
   },
   {
     what: 'the prepaid cards of the wallet',

@@ -8,6 +8,7 @@ import type { AuthSettings, Settings } from '#src/api/contract.ts'
 import { appDir } from './app-dir.ts'
 import { answerTo } from './browser.ts'
 import { watchPolicy } from './policy.ts'
+import { type Language, translated } from './translated.ts'
 import { unanswered, watchRequests } from './under-way.ts'
 
 export { expect }
@@ -42,7 +43,13 @@ export type Visitor = {
  * provider. The app is served with its real headers. Every test begins with that world as new.
  */
 export const test = base.extend<
-  { portal: Portal; visitor: Visitor; pageErrors: string[]; policyViolations: string[] },
+  {
+    portal: Portal
+    visitor: Visitor
+    pageErrors: string[]
+    policyViolations: string[]
+    translatedInto: Language | undefined
+  },
   { server: Portal }
 >({
   server: [
@@ -87,10 +94,14 @@ export const test = base.extend<
     { auto: true },
   ],
 
+  /** What the browser translates the pages into, if it does. */
+  translatedInto: [process.env.TRANSLATED ? 'unchanged' : undefined, { option: true }],
+
   /** A visit that took too long says what the browser still waited for. */
-  context: async ({ context }, use, visit) => {
+  context: async ({ context, translatedInto }, use, visit) => {
     const isTooLong = () => visit.status === 'timedOut'
     watchRequests(context, isTooLong)
+    if (translatedInto) await translated(context, translatedInto)
     await use(context)
     if (isTooLong()) expect(unanswered(context), 'never answered').toEqual([])
   },

@@ -10,6 +10,7 @@ import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
 import { applyTheme } from '#src/app/theme/theme.ts'
+import { keepTexts } from '#src/app/translated/keep-texts.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Draws the portal. The catalog is active by now: above the router it would otherwise hold back everything. */
@@ -19,6 +20,7 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
   applyTheme()
   observeVisits(router)
   recoverLostFocus()
+  keepTexts()
   router.subscribe('onResolved', () => {
     document.querySelector('.edge')?.remove() // What stood until the page did (index.html).
     whenIdle(forgetEarlyAnswers)
