@@ -23,7 +23,7 @@ beforeAll(async () => {
   spoken = collected
   filed = await catalog.readAll()
   compiled = await compileCatalogs(root)
-}, 60_000)
+}, 180_000)
 
 test('the source says something', () => {
   expect(Object.keys(spoken).length).toBeGreaterThan(0)
