@@ -1,7 +1,9 @@
 /**
  * The first script of the page, a part of the document itself, before any file of the application has come: it begins what the page begins
- * with, and puts the ticket on the home as soon as it is known, for whoever stands in the queue with it.
+ * with, puts the ticket on the home as soon as it is known, for whoever stands in the queue with it, and says so where those files do not
+ * come.
  */
+import { showBootFailure } from '#src/app/boot/boot-failure.ts'
 import { startEarly } from '#src/app/boot/early-start.ts'
 import { setCurrentLanguage } from '#src/app/i18n/current-language.ts'
 import { applyTheme } from '#src/app/theme/theme.ts'
@@ -16,6 +18,20 @@ async function first(): Promise<void> {
   if (ticket) document.querySelector('.edge')?.append(ticket)
 }
 
+/** An error of a file is heard of on its way down to the element. */
+function watchFiles(): void {
+  const heard = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement && target.type === 'module')) return
+    const show = () => {
+      if (document.querySelector('#root:empty')) showBootFailure(new Error(`${target.src} did not come.`))
+    }
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show)
+    else show()
+  }
+  addEventListener('error', heard, { capture: true })
+}
+
+watchFiles()
 applyTheme()
 // In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
 if (window.top === window) first().catch(() => undefined) // The application says what went wrong.

@@ -109,6 +109,34 @@ test.describe('when the site cannot start', () => {
     await expect(page.getByRole('heading', { name: 'De site reageert niet.' })).toBeVisible()
   })
 
+  for (const file of ['main', 'vendor']) {
+    test(`a file that every page needs and that does not come says so, and a second try opens the page: ${file}`, async ({
+      visitor,
+      page,
+    }) => {
+      const files = `**/assets/${file}-*.js`
+      await page.route(files, (route) => route.abort())
+      await visitor.goTo('/nl/films', 'nl')
+      await expect(page.getByRole('heading', { name: 'De site reageert niet.' })).toBeVisible()
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+      await expect(page.getByRole('heading', { name: 'De site reageert niet.' })).toBeVisible()
+      await page.unroute(files)
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible()
+    })
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a page says what it needs', async ({ visitor, page }) => {
+      await visitor.goTo('/fr')
+      const french = page.locator('noscript [lang=fr]')
+      await expect(french).toBeVisible()
+      await expect(french).toContainText('ce site a besoin de JavaScript')
+    })
+  })
+
   test('a host that no market owns is named', async ({ page, portal }) => {
     await page.goto(`http://other.localhost:${portal.port}/`)
     await expect(page.getByText('No market owns the host "other.localhost"')).toBeVisible()

@@ -1,10 +1,9 @@
 import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
 import type { Language } from '#src/site/markets.ts'
 import { resolveSite } from '#src/site/resolve-site.ts'
-import './boot-failure.css'
 
 /**
- * The last resort, when the portal cannot even start: unknown host, settings or catalog out of reach, no identity configuration.
+ * The last resort, when the portal cannot even start: unknown host, files, settings or catalog out of reach, no identity configuration.
  * It needs no catalog, no router and no React, since any of them may be what failed.
  */
 export function showBootFailure(error: unknown): void {
@@ -40,7 +39,7 @@ async function tryAgain(): Promise<void> {
   location.reload()
 }
 
-/** The only words outside the catalogs: they are shown when no catalog could be loaded. */
+/** Words outside the catalogs, as those for a browser without scripts (index.html): they are shown when no catalog could be loaded. */
 const words: Record<Language, { title: string; text: string; retry: string }> = {
   fr: {
     title: 'Le site ne répond pas.',
