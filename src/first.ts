@@ -1,7 +1,7 @@
 /**
  * The first script of the page, a part of the document itself, before any file of the application has come: it begins what the page begins
- * with, puts the ticket on the home as soon as it is known, for whoever stands in the queue with it, and says so where those files do not
- * come.
+ * with, puts the ticket on the home as soon as it is known, for whoever stands in the queue with it, and says so where the application
+ * cannot start or its files do not come.
  */
 import { showBootFailure } from '#src/app/boot/boot-failure.ts'
 import { startEarly } from '#src/app/boot/early-start.ts'
@@ -32,6 +32,7 @@ function watchFiles(): void {
 }
 
 watchFiles()
+addEventListener('portal:boot-failed', ({ detail }) => showBootFailure(detail))
 applyTheme()
 // In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
 if (window.top === window) first().catch(() => undefined) // The application says what went wrong.

@@ -4,7 +4,7 @@ import '#src/app/boot/boot-failure.css'
 import { provideCallContext } from '#src/api/client.ts'
 import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { showBootFailure } from '#src/app/boot/boot-failure.ts'
+import { reportBootFailure } from '#src/app/boot/boot-failure.ts'
 import { rememberForEarlyStart } from '#src/app/boot/early-memory.ts'
 import { render } from '#src/app/boot/render.tsx'
 import { mutationEffects } from '#src/app/effects/mutation-effects.ts'
@@ -44,4 +44,4 @@ async function boot(): Promise<void> {
 }
 
 if (isSilentFrame()) relaySilentFrame()
-else boot().catch(showBootFailure)
+else boot().catch(reportBootFailure)

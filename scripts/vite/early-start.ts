@@ -17,20 +17,20 @@ const routeFile =
 /**
  * Puts the first script into the document (src/first.ts), with what each page begins with: the calls that are listed for it
  * (src/app/boot/early-calls.ts), and its files as this build names them. The styles of every page go below what stands in the document
- * itself, so that this is painted without them; no code of the application runs before they are there.
+ * itself, so that this is painted without them; no code of the application runs before they are there. While the portal is worked on, the
+ * script is a file like any other, and knows no pages.
  */
 export function earlyStart(): Plugin {
   let root = ''
   return {
     name: 'early-start',
-    apply: 'build',
     configResolved(config) {
       root = config.root
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!bundle) return html
+        if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: '/src/first.ts' }, injectTo: 'head' }]
         const pages = JSON.stringify(await earlyPages(root, bundle))
         const script = await earlyScript(join(root, 'src/first.ts'))
         const styles = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? []

@@ -51,9 +51,30 @@ function moves(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.moves ?? 0))
 }
 
+/** Waits until nothing on the page is animated any more. */
+async function movesOver(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+/** Holds whatever begins to move from now on. @returns ends it. */
+async function holdMoves(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const move = animate.apply(this, how)
+      move.pause()
+      return move
+    }
+  })
+  return () =>
+    page.getByRole('banner').evaluate((header) => {
+      for (const move of header.getAnimations()) move.finish()
+    })
+}
+
 /** Whatever moved on the page without being asked, added up from its first drawing on. */
 async function layoutShift(page: Page): Promise<number> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await movesOver(page)
   // A picture is taken of what is drawn, so every movement before it has been counted.
   await page.screenshot()
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
@@ -162,6 +183,47 @@ test('it never lies over what has the focus', async ({ visitor, page }) => {
   await scrollPage(page, top + 300)
   await scrollPage(page, top - 20)
   await expect(header, 'it would lie over the field').not.toBeInViewport()
+})
+
+test('it neither goes nor comes while something is pressed, and comes back where it is pressed as it goes: no press is lost', async ({
+  visitor,
+  page,
+}) => {
+  await arriveAtRest(visitor, desktop)
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('button', { name: /account menu/ })
+  const dialog = page.getByRole('dialog')
+  await scrollPage(page, 600)
+  await scrollPage(page, 500)
+  await menu.hover()
+  await scrollPage(page, 600, 199)
+  await page.mouse.down()
+  await page.clock.runFor(1000)
+  await movesOver(page)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await page.mouse.up()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.clock.runFor(200)
+  await expect(header, 'the press is over').not.toBeInViewport()
+
+  await scrollPage(page, 500, 199)
+  await page.mouse.down()
+  await page.clock.runFor(1000)
+  await movesOver(page)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.up()
+  await page.clock.runFor(200)
+  await expect(header).toBeInViewport({ ratio: 1 })
+
+  await menu.hover()
+  await scrollPage(page, 600, 0)
+  const endMoves = await holdMoves(page)
+  await page.clock.runFor(200)
+  await expect.poll(() => header.evaluate((element) => element.getAnimations().length), 'it fades away').toBe(1)
+  await page.mouse.down()
+  await endMoves()
+  await page.mouse.up()
+  await expect(dialog).toBeVisible()
 })
 
 test('on a phone, the header stays at the head of the page; a resized window is measured once it is at rest, and a narrow one has its header in place', async ({

@@ -1,6 +1,19 @@
 import { languageOfPath } from '#src/app/i18n/language-of-path.ts'
 import type { Language } from '#src/site/markets.ts'
 import { resolveSite } from '#src/site/resolve-site.ts'
+import { element } from './element.ts'
+
+declare global {
+  interface WindowEventMap {
+    /** The portal cannot start. `detail` is why. */
+    'portal:boot-failed': CustomEvent<unknown>
+  }
+}
+
+/** Has the first script (src/first.ts), which is there whatever has not come, say that the portal cannot start. */
+export function reportBootFailure(error: unknown): void {
+  window.dispatchEvent(new CustomEvent('portal:boot-failed', { detail: error }))
+}
 
 /**
  * The last resort, when the portal cannot even start: unknown host, files, settings or catalog out of reach, no identity configuration.
@@ -27,10 +40,6 @@ export function showBootFailure(error: unknown): void {
   document.documentElement.lang = language
   document.title = title
   document.body.replaceChildren(main)
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
-  return Object.assign(document.createElement(tag), properties)
 }
 
 /** The settings may be kept for a minute, also when they were no good: they are asked for anew before the page is. */

@@ -9,7 +9,6 @@ import { recoverLostFocus } from '#src/app/focus/lost.ts'
 import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
-import { applyTheme } from '#src/app/theme/theme.ts'
 import { keepTexts } from '#src/app/translated/keep-texts.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -17,7 +16,6 @@ import { whenIdle } from './when-idle.ts'
 export function render(router: ReturnType<typeof createPortalRouter>): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
-  applyTheme()
   observeVisits(router)
   recoverLostFocus()
   keepTexts()

@@ -16,8 +16,8 @@ type StickyHeaderProps = {
 
 /**
  * Has the header follow a reader on a desktop, and come into sight when they go back up. It takes no room of its own while it does, never
- * covers what has the focus, and `--header-height` says how much of the window's top it may take. Nothing of it is to be seen before
- * somebody has scrolled, so its code comes after the page's.
+ * covers what has the focus, comes back where it is pressed while it fades away, and `--header-height` says how much of the window's top it
+ * may take. Nothing of it is to be seen before somebody has scrolled, so its code comes after the page's.
  */
 export function StickyHeader({ header, stickiness, onChange }: StickyHeaderProps) {
   const rest = useRef(0)
@@ -31,17 +31,24 @@ export function StickyHeader({ header, stickiness, onChange }: StickyHeaderProps
     document.documentElement.style.setProperty('--header-height', `${height}px`)
   })
 
+  const pressed = useEffectEvent(() => {
+    if (stickiness === 'hidden' && header.current?.getAnimations().length) onChange('shown')
+  })
+
   useEffect(() => {
-    const scrolled = debounced(() => settle(window.innerWidth), scrollRest)
-    const resized = ({ detail }: WindowEventMap['portal:resize']) => settle(detail.width)
-    window.addEventListener('scroll', scrolled, { passive: true })
-    window.addEventListener('portal:resize', resized)
+    // What comes or goes under a finger takes the press away from what it was meant for.
+    const isPressing = () => document.querySelector(':active')
+    const scrolled = debounced(() => (isPressing() ? scrolled() : settle(window.innerWidth)), scrollRest)
+    const end = new AbortController()
+    const { signal } = end
+    window.addEventListener('scroll', scrolled, { signal })
+    window.addEventListener('portal:resize', ({ detail }) => settle(detail.width), { signal })
+    header.current?.addEventListener('pointerdown', pressed, { signal })
     return () => {
-      window.removeEventListener('scroll', scrolled)
-      window.removeEventListener('portal:resize', resized)
+      end.abort()
       scrolled.cancel()
     }
-  }, [])
+  }, [header])
 
   const before = useRef<Stickiness>('still')
   useLayoutEffect(() => {

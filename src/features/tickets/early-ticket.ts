@@ -1,4 +1,5 @@
 import type { Booking } from '#src/api/contract.ts'
+import { element } from '#src/app/boot/element.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { atStart, formatTime, formatWeekday } from '#src/app/i18n/formats.ts'
 import { sessionDay } from './session-time.ts'
@@ -17,19 +18,13 @@ export function earlyTicket(bookings: readonly Booking[], now: Date): HTMLElemen
   if (!next) return undefined
   const { session, show, cinema } = next.booking
   const search = new URLSearchParams({ ticket: next.ticket.id, dialog: 'door' })
-  const ticket = document.createElement('a')
-  ticket.href = `/${currentLanguage()}/tickets?${search}`
+  const day = atStart(formatWeekday(`${sessionDay(session, now).date}T12:00:00Z`, 'UTC'))
+  const ticket = element('a', { href: `/${currentLanguage()}/tickets?${search}` })
   ticket.append(
-    line('span', atStart(formatWeekday(`${sessionDay(session, now).date}T12:00:00Z`, 'UTC'))),
-    line('strong', show.title),
-    line('b', formatTime(session.startDate, session.timeZone)),
-    line('span', cinema.name),
+    element('span', { textContent: day }),
+    element('strong', { textContent: show.title }),
+    element('b', { textContent: formatTime(session.startDate, session.timeZone) }),
+    element('span', { textContent: cinema.name }),
   )
   return ticket
-}
-
-function line(name: 'b' | 'span' | 'strong', text: string): HTMLElement {
-  const element = document.createElement(name)
-  element.textContent = text
-  return element
 }
