@@ -21,6 +21,7 @@ async function first(): Promise<void> {
 /** An error of a file is heard of on its way down to the element. */
 function watchFiles(): void {
   const heard = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.matches('body > [rel=stylesheet]')) return askAgain(target)
     if (!(target instanceof HTMLScriptElement && target.type === 'module')) return
     const show = () => {
       if (document.querySelector('#root:empty')) showBootFailure(new Error(`${target.src} did not come.`))
@@ -30,6 +31,15 @@ function watchFiles(): void {
   }
   addEventListener('error', heard, { capture: true })
 }
+
+/** A page can be used without the styles of every page, but is no sight: they may have met a network that was changing. */
+function askAgain(styles: HTMLLinkElement): void {
+  if (areAskedAgain) return
+  areAskedAgain = true
+  styles.after(styles.cloneNode())
+}
+
+let areAskedAgain = false
 
 watchFiles()
 addEventListener('portal:boot-failed', ({ detail }) => showBootFailure(detail))

@@ -124,6 +124,14 @@ test.describe('when the site cannot start', () => {
     })
   }
 
+  test('the styles of every page are asked for once more where they do not come', async ({ visitor, page }) => {
+    let asked = 0
+    await page.route('**/assets/main-*.css', (route) => (++asked === 1 ? route.abort() : route.continue()))
+    await visitor.goTo('/nl/films', 'nl')
+    await expect(page.getByRole('heading', { level: 1, name: 'Films' })).not.toHaveCSS('font-weight', '700')
+    expect(asked).toBe(2)
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
