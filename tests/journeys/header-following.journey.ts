@@ -185,6 +185,17 @@ test('it never lies over what has the focus', async ({ visitor, page }) => {
   await expect(header, 'it would lie over the field').not.toBeInViewport()
 })
 
+test('what it is made of gets the focus where the page stands', async ({ visitor, page }) => {
+  await arriveAtRest(visitor, desktop)
+  await scrollPage(page, 900)
+  await scrollPage(page, 800)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: /account menu/ }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'My subscription' }).first()).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(800)
+})
+
 test('it neither goes nor comes while something is pressed, and comes back where it is pressed as it goes: no press is lost', async ({
   visitor,
   page,
@@ -220,6 +231,7 @@ test('it neither goes nor comes while something is pressed, and comes back where
   const endMoves = await holdMoves(page)
   await page.clock.runFor(200)
   await expect.poll(() => header.evaluate((element) => element.getAnimations().length), 'it fades away').toBe(1)
+  await scrollPage(page, 400, 0)
   await page.mouse.down()
   await endMoves()
   await page.mouse.up()

@@ -9,16 +9,16 @@ const duration = 200
  */
 export function showMove(header: HTMLElement, before: Stickiness, after: Stickiness): void {
   if (before === after || (before !== 'shown' && after !== 'shown')) return
-  const [fading] = header.getAnimations()
-  fading?.cancel()
-  if (fading || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const [move] = header.getAnimations()
+  move?.cancel()
+  if ((move && after === 'shown') || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   header.animate(movesTo(after, header.getBoundingClientRect().top), { duration, easing: 'ease-out' })
 }
 
 /** @param top where the header stands now, in pixels from the window's top: that is where it was seen until now. */
 function movesTo(after: Stickiness, top: number): PropertyIndexedKeyframes {
-  const asBefore = `translateY(${-top}px)`
   if (after === 'shown') return { opacity: [0, 1] }
-  if (after === 'still') return { transform: [asBefore, 'none'] }
-  return { transform: [asBefore, asBefore], opacity: [1, 0] }
+  if (after === 'still') return { transform: [`translateY(${-top}px)`, 'none'] }
+  // In sight until it is gone, wherever the page is scrolled meanwhile.
+  return { position: ['sticky', 'sticky'], opacity: [1, 0] }
 }
