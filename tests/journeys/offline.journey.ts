@@ -369,8 +369,11 @@ test.describe('the worker that opens the portal', () => {
       (await caches.keys()).some((name) => name.includes('precache')) &&
       (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
     await expect.poll(() => page.evaluate(isKept)).toBe(true)
-    await context.setOffline(true)
     await page.goto(ticket)
+    await expect(page.getByRole('main')).toContainText(code)
+    await expect(second).toHaveCount(1)
+    await context.setOffline(true)
+    await page.reload()
     await expect(page.getByRole('main')).toContainText(code)
     await expect(second).toHaveCount(1)
   })
