@@ -1,6 +1,5 @@
 import '#src/ui/theme.css'
 import '#src/ui/base.css'
-import '#src/app/boot/boot-failure.css'
 import { provideCallContext } from '#src/api/client.ts'
 import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
 import { createQueryClient } from '#src/api/query-client.ts'

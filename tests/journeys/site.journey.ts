@@ -128,6 +128,15 @@ test.describe('when the site cannot start', () => {
     })
   }
 
+  test('where nothing comes but the document, it says so as readably', async ({ visitor, page }) => {
+    await page.route('**/assets/**', (route) => route.abort())
+    await visitor.goTo('/fr/films')
+    const heading = await page.getByRole('heading', { name: 'Le site ne répond pas.' }).boundingBox()
+    const button = await page.getByRole('button', { name: 'Réessayer' }).boundingBox()
+    expect(heading?.x).toBeGreaterThanOrEqual(16)
+    expect(button?.height).toBeGreaterThanOrEqual(48)
+  })
+
   test('the styles of every page are asked for once more where they do not come', async ({ visitor, page }) => {
     let asked = 0
     await page.route('**/assets/main-*.css', (route) => (++asked === 1 ? route.abort() : route.continue()))

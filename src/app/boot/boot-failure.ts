@@ -17,7 +17,7 @@ export function reportBootFailure(error: unknown): void {
 
 /**
  * The last resort, when the portal cannot even start: unknown host, files, settings or catalog out of reach, no identity configuration.
- * It needs no catalog, no router and no React, since any of them may be what failed.
+ * It needs no catalog, no router, no React and no style sheet (its styles are in index.html), since any of them may be what failed.
  */
 export function showBootFailure(error: unknown): void {
   console.error(error)
@@ -35,11 +35,11 @@ export function showBootFailure(error: unknown): void {
     element('h1', { textContent: title }),
     element('p', { textContent: text }),
     button,
-    element('p', { className: 'boot-failure-details', lang: 'en', textContent: details }),
+    element('p', { lang: 'en', textContent: details }),
   )
   document.documentElement.lang = language
   document.title = title
-  document.body.replaceChildren(main)
+  document.querySelector('#root')?.replaceChildren(main)
 }
 
 /** The settings may be kept for a minute, also when they were no good: they are asked for anew before the page is. */
