@@ -82,8 +82,8 @@ export async function visit<T>(
 /** What a cold visit costs. */
 export function measureLoad(browser: Browser, subject: Subject, slowness?: Slowness): Promise<Load> {
   return visit(browser, subject, slowness, async (page) => {
-    // The browser may tell of it later than the network is at rest.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    // The browser may tell of its paints later than the network is at rest; of the largest it tells last.
+    await page.waitForFunction(() => Reflect.get(window, 'sums').largest > 0)
     const { inline, ...load } = await page.evaluate(readLoad)
     const inlined = inline === '' ? 0 : brotliCompressSync(inline).length
     return {
