@@ -27,7 +27,7 @@ type ToastBarProps = Omit<ComponentProps<'div'>, 'title' | 'className'> & {
 /** How a toast looks: a stub torn off at its left, at the foot of the window. Who announces and removes it is not its matter. */
 export function ToastBar({ tone = 'done', title, titleDesktopOnly, action, close, children, ...rest }: ToastBarProps) {
   return (
-    <div {...rest} className={styles.toast} tabIndex={-1}>
+    <div {...rest} className={classes('comes-over', styles.toast)} tabIndex={-1}>
       <Icon name={signs[tone]} className={styles.sign} />
       <div className={styles.body}>
         <div className={styles.words}>

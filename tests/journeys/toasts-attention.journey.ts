@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comeBack } from '#tests/support/come-back.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
+import { moving } from '#tests/support/moving.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 
 /** The clock goes on while a test looks on: without this, a message that leaves much too late would pass for one that left in time. */
@@ -85,8 +86,7 @@ test('that something failed is read out at once, and is closed by keyboard, the 
   await expect(page.getByRole('alert').filter({ has: failed(page) })).toHaveCount(1)
   await expect(page.getByRole('status').filter({ has: failed(page) })).toHaveCount(0)
   await expect(failed(page)).toBeVisible()
-  const moving = await page.evaluate(() => document.getAnimations().length)
-  expect(moving, 'with less motion, it is there without having come in').toBe(0)
+  expect(await moving(page), 'with less motion, it is there without having come in').toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
 
   await test.step('Esc closes it, and the focus stays', async () => {

@@ -31,11 +31,12 @@ function question(page: Page) {
   }
 }
 
+function profileLink(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: /^Your profile/ })
+}
+
 async function moveOnToProfile(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Your profile/ })
-    .click()
+  await profileLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 }
 
@@ -111,6 +112,32 @@ test('after a refusal nothing is counted, now or on the next visit, until the cu
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(await pagesCounted(page)).toEqual(['my_tickets'])
+})
+
+test('a press meant for the page is not taken by the question that comes up under it', async ({
+  visitor,
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  const animate = (playbackRate: 0 | 1) => session.send('Animation.setPlaybackRate', { playbackRate })
+  // The very moment of its coming up lasts.
+  await animate(0)
+  await visitor.arriveAs('pass-holder', '/en')
+  await expect(question(page).bar).toBeVisible()
+  const link = profileLink(page)
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+  const place = await link.boundingBox()
+  const bar = await question(page).bar.boundingBox()
+  if (!place || !bar) throw new Error('One of the two is not on the page.')
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+  expect(y, 'where the question is').toBeGreaterThan(bar.y)
+  await page.mouse.click(x, y)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+
+  await animate(1)
+  await question(page).refuse.click()
+  await expect(question(page).bar).toBeHidden()
 })
 
 test('what a customer does is counted by its name, and not what they wrote or chose', async ({ visitor, page }) => {

@@ -23,7 +23,7 @@ export function PanelBar() {
   }, [])
 
   return (
-    <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
+    <section ref={bar} className={classes('comes-over', styles.bar)} aria-labelledby={titleId}>
       <div className={classes('sheet', styles.sheet)}>
         <div className={styles.words}>
           <h2 className={styles.title} id={titleId}>

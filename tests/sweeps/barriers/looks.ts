@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers, barriersAt, colours, type Theme } from '#tests/support/barriers.ts'
 import { brokenWords } from '#tests/support/broken-words.ts'
+import { moving } from '#tests/support/moving.ts'
 import { outOfSight } from '#tests/support/out-of-sight.ts'
 import { quiet } from '#tests/support/quiet.ts'
 
@@ -43,11 +44,9 @@ async function inOwnColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await quiet(page)
   const found = await barriers(page, colours)
-  const moving = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  )
+  const count = await moving(page)
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-  return moving > 0 ? [...found, `${moving} things move`] : found
+  return count > 0 ? [...found, `${count} things move`] : found
 }
 
 async function atSize(page: Page, size: { width: number; height: number; text: string }): Promise<string[]> {
