@@ -82,7 +82,7 @@ function ChoiceRow({ cinema, query, kilometres, isFollowed, onChange }: ChoiceRo
         <FollowButton
           name={name}
           isFollowed={isFollowed}
-          onClick={() => onChange({ id, name, slug, city }, !isFollowed)}
+          onPress={() => onChange({ id, name, slug, city }, !isFollowed)}
         />
       }
     >

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import type { CatalogueCinema, FavouriteCinema } from '#src/api/contract.ts'
 import { placeMark, useKeptFocus } from '#src/app/focus/kept-focus.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,11 +26,6 @@ export function FavouritePlaces({ favourites, catalogue, isReading, onRemove }: 
   // The button goes away with its cinema.
   useKeptFocus()
 
-  function remove(cinema: FavouriteCinema, { detail }: MouseEvent) {
-    // The second press of a double click would hit the cinema that has moved up.
-    if (detail <= 1) onRemove(cinema)
-  }
-
   return (
     <Section title={<Trans>Favourites</Trans>} layout="margin">
       <ol tabIndex={-1} {...{ [placeMark]: 'favourites' }}>
@@ -48,14 +42,7 @@ export function FavouritePlaces({ favourites, catalogue, isReading, onRemove }: 
                 isUsual && <Trans key="usual">Where you usually go</Trans>,
                 catalogue && !known && <Trans key="unlisted">Not in the list of this site</Trans>,
               ]}
-              action={
-                <FollowButton
-                  name={cinema.name}
-                  place={cinema.id}
-                  isFollowed
-                  onClick={(event) => remove(cinema, event)}
-                />
-              }
+              action={<FollowButton name={cinema.name} place={cinema.id} isFollowed onPress={() => onRemove(cinema)} />}
             >
               {known ? (
                 <CinemaFacts cinema={known} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import { placeMark } from '#src/app/focus/kept-focus.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, isFirstPress } from '#src/ui/button.tsx'
 
 type FollowButtonProps = {
   /** The cinema's. */
@@ -9,18 +8,19 @@ type FollowButtonProps = {
   isFollowed: boolean
   /** Where it stands among others that can take the focus in its place, by the cinema's id. */
   place?: string
-  onClick: (event: MouseEvent) => void
+  onPress: () => void
 }
 
 /** Gives a cinema a place among the favourites, or takes it away. */
-export function FollowButton({ name, isFollowed, place, onClick }: FollowButtonProps) {
+export function FollowButton({ name, isFollowed, place, onPress }: FollowButtonProps) {
   const { t } = useLingui()
   return (
     <Button
       variant="text"
       {...{ [placeMark]: place }}
       aria-label={isFollowed ? t`Remove ${name}` : t`Add ${name}`}
-      onClick={onClick}
+      // The second press of a double click would meet the other button that stands there by then, or the cinema that has moved up.
+      onClick={(event) => isFirstPress(event) && onPress()}
     >
       {isFollowed ? (
         <Trans context="a cinema, from the favourites">Remove</Trans>
