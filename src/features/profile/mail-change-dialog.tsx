@@ -6,6 +6,7 @@ import { FormDialog } from '#src/forms/form-dialog.tsx'
 import { changedMail } from './changed-mail.ts'
 import { MailCheckForm } from './mail-check-form.tsx'
 import { MailConfirmForm } from './mail-confirm-form.tsx'
+import { NoPassword } from './no-password.tsx'
 import { refreshLogin } from './refresh-login.ts'
 
 /** Where the customer is: `mail` is the new address as far as it is known, `news` why they are back at the first step. */
@@ -18,8 +19,9 @@ const first: Step = { kind: 'check', mail: '' }
  * its own under one address of the page, so that Back leaves both and a reload begins anew: the second is worth nothing without the first.
  *
  * @param mail the address so far.
+ * @param hasPassword whether there is one to ask for: a customer without one is told so, whatever led them here.
  */
-export function MailChangeDialog({ mail }: { mail: string }) {
+export function MailChangeDialog({ mail, hasPassword }: { mail: string; hasPassword: boolean }) {
   const { session, settings } = useRouteContext({ from: '__root__' })
   const { isOpen } = useUrlDialog('change-mail')
   const [step, setStep] = useState(first)
@@ -36,15 +38,19 @@ export function MailChangeDialog({ mail }: { mail: string }) {
   if (step.kind === 'check') {
     return (
       <FormDialog key="check" name="change-mail" title={<Trans>Change your address</Trans>}>
-        {({ close }) => (
-          <MailCheckForm
-            mail={mail}
-            newMail={step.mail}
-            news={step.news}
-            onChecked={(checked) => setStep({ kind: 'confirm', mail: checked })}
-            close={close}
-          />
-        )}
+        {({ close }) =>
+          hasPassword ? (
+            <MailCheckForm
+              mail={mail}
+              newMail={step.mail}
+              news={step.news}
+              onChecked={(checked) => setStep({ kind: 'confirm', mail: checked })}
+              close={close}
+            />
+          ) : (
+            <NoPassword />
+          )
+        }
       </FormDialog>
     )
   }

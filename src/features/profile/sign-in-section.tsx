@@ -7,13 +7,13 @@ import type { Account } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
-import { WriteToUs } from '#src/app/screens/write-to-us.tsx'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormSection } from '#src/ui/form/form-section.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import { changedMail } from './changed-mail.ts'
 import { MailChangeDialog } from './mail-change-dialog.tsx'
+import { NoPassword } from './no-password.tsx'
 import { PasswordLink } from './password-link.tsx'
 import styles from './sign-in-section.module.css'
 
@@ -39,7 +39,7 @@ export function SignInSection({ account }: { account: Account }) {
         </h3>
         {hasPassword ? <PasswordLink account={account} /> : <NoPassword />}
       </div>
-      <MailChangeDialog mail={account.email} />
+      <MailChangeDialog mail={account.email} hasPassword={hasPassword} />
     </FormSection>
   )
 }
@@ -62,20 +62,6 @@ function Unconfirmed() {
       <Link className={textLinkClass()} to="/$language/mail" params={{ language: currentLanguage() }}>
         <Trans>What to do</Trans>
       </Link>
-    </>
-  )
-}
-
-function NoPassword() {
-  return (
-    <>
-      <p>
-        <Trans>
-          You sign in with another service, so you have no password here. To sign in with another address, turn to our
-          customer service.
-        </Trans>
-      </p>
-      <WriteToUs />
     </>
   )
 }
