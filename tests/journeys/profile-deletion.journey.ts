@@ -127,6 +127,7 @@ test.describe('an account that is deleted', () => {
     visitor,
     page,
     portal,
+    context,
   }) => {
     test.slow()
     await visitor.arriveAs('empty', '/en/profile')
@@ -152,5 +153,13 @@ test.describe('an account that is deleted', () => {
     await expect(page.getByRole('main')).toContainText('Your account will be deleted on')
     expect(await barriers(page), 'the page after it').toEqual([])
     expect(portal.world.customer('empty')?.account.signIn.deletion).not.toBeNull()
+
+    // It is not for the customer who signs in and out here next.
+    const other = await context.newPage()
+    for (const tab of [page, other]) await visitorOf(tab, portal).arriveAs('pass-holder', '/en/preferences')
+    await other.getByRole('button', { name: /^Margaux/ }).click()
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('main')).toContainText('You signed out in another tab')
+    await expect(page.getByRole('main')).not.toContainText('will be deleted')
   })
 })

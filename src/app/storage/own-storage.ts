@@ -4,11 +4,15 @@ export const ownName = 'own'
 /** By what name this tab keeps what a visitor wanted to do when they left to sign in. */
 export const wantedName = 'wanted'
 
+/** By what name this tab keeps what there is to say to somebody who has signed out. It is not for the next one who does. */
+export const farewellName = 'farewell'
+
 /** Takes away what is kept for a customer in this tab and on this device. */
 export function forgetOwn(): void {
   forgetWanted()
   try {
     sessionStorage.removeItem(ownName)
+    sessionStorage.removeItem(farewellName)
     localStorage.removeItem(ownName)
   } catch {
     // Where storage is blocked there is nothing in it.

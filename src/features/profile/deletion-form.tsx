@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { noBodySchema } from '#src/api/schemas.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
@@ -15,11 +16,18 @@ export function DeletionForm({ close }: { close: () => void }) {
   const { t } = useLingui()
   const { session } = useRouteContext({ from: '__root__' })
   const { mutateAsync } = useApiMutation('post', '/api/accounts/me/delete', { errors: 'inline' })
+  const day = useRef('')
   const form = useContractForm({
     schema: noBodySchema,
     initial: { understood: false },
-    submit: async () => plannedDeletion.note((await mutateAsync({})).deletionDate),
-    onSaved: () => session.signOut(new URL(`/${currentLanguage()}/signed-out`, location.origin).href),
+    submit: async () => {
+      day.current = (await mutateAsync({})).deletionDate
+    },
+    onSaved: () => {
+      session.signOut(new URL(`/${currentLanguage()}/signed-out`, location.origin).href)
+      // Whatever this tab kept goes with the sign-out.
+      plannedDeletion.note(day.current)
+    },
     required: ['understood'],
   })
   return (

@@ -1,6 +1,7 @@
+import { farewellName } from '#src/app/storage/own-storage.ts'
 import { sessionValue } from '#src/app/storage/session-value.ts'
 
-const day = sessionValue('planned-deletion')
+const day = sessionValue(farewellName)
 
 /** The day on which the account is deleted whose owner has just left this tab by asking for it. */
 export const plannedDeletion = {
