@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { FormActions } from '#src/ui/form/form-section.tsx'
 import { useFormState } from './form-context.ts'
+import { isUnderWay } from './use-contract-form.ts'
 
 type SubmitBarProps = {
   label: ReactNode
@@ -20,11 +21,7 @@ export function SubmitBar({ label, danger = false, cancel }: SubmitBarProps) {
   return (
     <FormActions>
       {captcha !== 'unknown' && (
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          busy={['sending', 'checking', 'checked'].includes(outcome.kind)}
-        >
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isUnderWay(outcome)}>
           {label}
         </Button>
       )}

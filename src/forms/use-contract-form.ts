@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type PointerEvent, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type Control, type FieldErrors, useForm } from 'react-hook-form'
@@ -8,6 +9,8 @@ import {
   prepareCaptcha,
   sendWithCaptcha,
 } from '#src/app/captcha/captcha.ts'
+import { failureToast } from '#src/app/effects/failure-toast.ts'
+import { toasts } from '#src/app/toasts/toasts.ts'
 import { writeComplaint } from './complaint.ts'
 import { type ContractSchema, contractResolver, type Rule } from './contract-resolver.ts'
 import { type Doubt, type Failure, failureOf, isInDoubt, refusedFields } from './failure.ts'
@@ -15,12 +18,18 @@ import { ownSession } from './own-session.ts'
 import { SavedValues } from './saved-values.ts'
 import { useUnsavedGuard } from './unsaved-guard.ts'
 import { useFieldNames } from './use-field-names.ts'
+import { useIsHere } from './use-is-here.ts'
 import { type FormValues, fromWire, toWire } from './wire.ts'
 
 /** What became of the last submit; a new object for every one. While it is under way, whether its captcha is being solved, or is. */
 export type Outcome =
   | { kind: 'none' | 'sending' | 'checking' | 'checked' | 'saved' | 'unchanged' | 'returned' }
   | { kind: 'failed'; failure: Failure | Doubt }
+
+/** Whether a submit is under way. */
+export function isUnderWay({ kind }: Outcome): boolean {
+  return kind === 'sending' || kind === 'checking' || kind === 'checked'
+}
 
 /** A form as `ContractForm` and the fields in it know it. */
 export type ContractFormState = {
@@ -62,7 +71,10 @@ type ContractFormOptions<Initial extends FormValues, Body> = {
   refresh?: () => Promise<Initial>
   /** Its call takes a proof that a person fills it in, which is made while it is sent where the settings ask for one. */
   captcha?: boolean
-  /** What is typed is kept as a draft and found again: leaving it behind asks nothing. */
+  /**
+   * What is typed is kept as a draft and found again: leaving it behind asks nothing. Where it is left while it is sent, a failure is told
+   * wherever the customer is by then.
+   */
   isDraftKept?: boolean
   /** Which of the answers are checked and sent, and how, where that depends on others. All of them as they are, without. */
   asked?: (answers: FormValues) => FormValues
@@ -79,7 +91,7 @@ export function useContractForm<Initial extends FormValues, Body>(
   options: ContractFormOptions<Initial, Body>,
 ): ContractFormState {
   const { schema, initial, submit, onSaved, required = [], rules = {}, changedOnly = false, refresh } = options
-  const { asked = (answers) => answers, once = false } = options
+  const { asked = (answers) => answers, once = false, isDraftKept = false } = options
   const { session, settings } = useRouteContext({ from: '__root__' })
   const captcha = options.captcha ? settings.captcha : null
   const [owner] = useState(() => session.subject)
@@ -88,6 +100,7 @@ export function useContractForm<Initial extends FormValues, Body>(
   const isSending = useRef(false)
   const isPrepared = useRef(false)
   const isPressing = useRef(false)
+  const isHere = useIsHere()
   const id = useId()
   const names = useFieldNames()
   const [saved] = useState(() => new SavedValues(fromWire(initial)))
@@ -108,7 +121,7 @@ export function useContractForm<Initial extends FormValues, Body>(
   const latest = JSON.stringify(fromWire(initial))
   useEffect(() => saved.arrive(JSON.parse(latest), { getValues, setValue }), [saved, latest, getValues, setValue])
   const isUnsaved = useCallback(() => Object.keys(saved.changes(toWire(getValues()))).length > 0, [saved, getValues])
-  useUnsavedGuard(options.isDraftKept ? never : isUnsaved)
+  useUnsavedGuard(isDraftKept ? never : isUnsaved)
 
   async function send(body: Body): Promise<Outcome> {
     if (changedOnly && !isUnsaved()) return { kind: 'unchanged' }
@@ -137,6 +150,7 @@ export function useContractForm<Initial extends FormValues, Body>(
   }
 
   function refuse(error: unknown): Outcome {
+    if (isDraftKept && !isHere()) toasts.show(failureToast(error, { otherwise: isInDoubt(error) ? inDoubt : unsent }))
     const { shown, hidden } = refusedFields(error, [...names.all.keys()])
     for (const { name, message } of shown) {
       form.setError(name, { type: 'server', message: writeComplaint({ kind: 'server', text: message }) })
@@ -190,6 +204,9 @@ export function useContractForm<Initial extends FormValues, Body>(
   const state = { id, control, errors, mustAnswer: required, names, outcome, captcha: need, isPressed }
   return { ...state, onSubmit, onChange, onFocus, onPointerDown }
 }
+
+const unsent = msg`What you wrote was not sent. You find it again where you wrote it.`
+const inDoubt = msg`We cannot tell whether what you wrote has arrived. You find it again where you wrote it.`
 
 function never(): boolean {
   return false

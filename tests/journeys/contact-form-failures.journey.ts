@@ -122,6 +122,44 @@ test('answers that the server refuses are named where they stand, a proof that f
   expect(arrived(portal)).toHaveLength(1)
 })
 
+test('whoever leaves while a message is sent learns what came of it, and is not asked to send it twice unawares', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.goTo('/en/contact')
+  await write(page, { ...somebody, ...party })
+  for (const { fault, says } of [
+    { fault: { status: 503 }, says: 'What you wrote was not sent.' },
+    { fault: { cut: true }, says: 'We cannot tell whether what you wrote has arrived.' },
+  ] as const) {
+    portal.faults.set('sendContactMessage', { ...fault, times: 1 })
+    const fail = await hold(page, '**/api/contact')
+    await send(page).click()
+    await visitor.walkTo('/en/offers')
+    await fail()
+    const told = page.getByRole('alert').filter({ hasText: says })
+    await expect(told).toContainText('You find it again where you wrote it.')
+    await told.getByRole('button', { name: 'Close this message' }).click()
+    await page.goBack()
+    await expectWritten(page, { ...somebody, ...party })
+  }
+  await expect(form(page)).toContainText('if you send it again, we may have it twice')
+  await page.reload()
+  await expect(form(page)).toContainText('if you send it again, we may have it twice')
+
+  const arrive = await hold(page, '**/api/contact')
+  await send(page).click()
+  await visitor.walkTo('/en/offers')
+  await arrive()
+  await expect(
+    page.getByRole('status').getByText('We have your message. Our answer will come by e-mail.'),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(message(page)).toHaveValue('')
+  expect(accepted(portal)).toHaveLength(2)
+})
+
 test('a session that runs out while a customer writes is renewed once, and the message sent once more', async ({
   visitor,
   page,

@@ -179,6 +179,10 @@ test('an answer that did not help begins the question, and others that may help 
   await expect(motif(page)).toHaveCount(0)
   await words(page).fill('x'.repeat(3990))
   await expect(words(page)).toHaveAccessibleDescription('10 characters left.')
+  await words(page).fill(`x${'\nx'.repeat(1320)}`)
+  await expect(words(page), 'a line break counts twice, as it is sent').toHaveAccessibleDescription(
+    '39 characters left.',
+  )
   await words(page).fill('x'.repeat(4001))
   await sendQuestion(page).click()
   await expect(words(page)).toHaveAccessibleDescription(/keep it to 4.000 characters/)

@@ -3,7 +3,7 @@ import type { Fault } from '#scripts/mock-api/faults.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { expectMessage, heal, someTroubles, tryAgain } from '#tests/support/fault-matrix.ts'
 import { chosen } from '#tests/support/form.ts'
-import { pressTwice } from '#tests/support/hold.ts'
+import { holdWrites, pressTwice } from '#tests/support/hold.ts'
 import { letPass } from '#tests/support/passing.ts'
 import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
 import {
@@ -213,6 +213,21 @@ test('a message and a closing that fail say why and lose nothing; one whose answ
     }).toPass()
   }
   expect(cases(portal)[1]?.messages).toHaveLength(40 + lost.length)
+
+  // Left while it is sent, it cannot say so where it stands.
+  await message(page).fill('Et puis ceci.')
+  portal.faults.set('addCaseComment', { status: 500, times: 1 })
+  const fail = await holdWrites(page, '**/comment')
+  await send(page).click()
+  await expect(message(page), 'what is written meanwhile would be lost').not.toBeEditable()
+  await main(page).getByRole('link', { name: 'Your messages' }).click()
+  await fail()
+  const lostSight = page.getByRole('alert').filter({ hasText: 'What you wrote was not sent.' })
+  await expect(lostSight).toContainText('You find it again where you wrote it.')
+  await lostSight.getByRole('button', { name: 'Close this message' }).click()
+  await page.goBack()
+  await expect(message(page)).toHaveValue('Et puis ceci.')
+  await message(page).fill('')
 
   const close = main(page).getByRole('button', { name: 'Close this question' })
   const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Close the question' })

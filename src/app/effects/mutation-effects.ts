@@ -13,8 +13,11 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What is read anew before the write counts as done, and after one that failed where it may have been made or things have changed. */
       invalidates?: readonly ReadPath[]
-      /** What the customer is told. Where it depends on what came of the write, it is asked for once all that is read anew is there. */
-      success?: MessageDescriptor | (() => MessageDescriptor)
+      /**
+       * What the customer is told. Where it depends on what came of the write, it is asked for once all that is read anew is there: nothing
+       * where the page itself says it.
+       */
+      success?: MessageDescriptor | (() => MessageDescriptor | undefined)
       track?: ActionName
       /** A form or a confirm shows the error where it happened; without one, a toast does. */
       errors?: 'inline' | 'toast'
@@ -28,8 +31,8 @@ declare module '@tanstack/react-query' {
 export const mutationEffects: MutationEffects = {
   async succeeded(meta, queryClient) {
     await readAnew(meta, queryClient)
-    const { success } = meta
-    if (success) toasts.show({ type: 'info', content: typeof success === 'function' ? success() : success })
+    const content = typeof meta.success === 'function' ? meta.success() : meta.success
+    if (content) toasts.show({ type: 'info', content })
     if (meta.track) track(meta.track)
   },
   failed(meta, error, queryClient) {

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Case, FaqData } from '#src/api/contract.ts'
+import { formText } from '#src/api/form-body.ts'
 import { caseCreationSchema } from '#src/api/schemas.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
 import { TextField } from '#src/forms/fields.tsx'
 import { TextAreaField } from '#src/forms/text-area-field.tsx'
-import { useContractForm } from '#src/forms/use-contract-form.ts'
+import { isUnderWay, useContractForm } from '#src/forms/use-contract-form.ts'
+import { useIsHere } from '#src/forms/use-is-here.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { type QuestionFields, questionDraft } from './ask-draft.ts'
@@ -50,7 +52,7 @@ export function AskForm({ tree, blank, cases, attachments, onClear, close }: Ask
   })
   const { files } = attachments
   useEffect(() => draft.keep({ files: String(files.length) }), [draft, files.length])
-  const isSending = ['sending', 'checking', 'checked'].includes(form.outcome.kind)
+  const isSending = isUnderWay(form.outcome)
   useEffect(() => {
     if (!isSending) end()
   }, [isSending, end])
@@ -78,6 +80,7 @@ export function AskForm({ tree, blank, cases, attachments, onClear, close }: Ask
             name="description"
             label={t`Your message`}
             most={4000}
+            asSent={formText}
             rows={7}
             wording={{ required: t`Write what you would like to know.`, format: t`Write what you would like to know.` }}
           />
@@ -101,15 +104,9 @@ export function AskForm({ tree, blank, cases, attachments, onClear, close }: Ask
 /** Opens the question that was asked, unless the customer has closed the dialog meanwhile: then the list has it. */
 function useOpenAsked(): (one: Case) => void {
   const navigate = useNavigate()
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   return ({ id }) => {
-    if (!isHere.current) return
+    if (!isHere()) return
     void navigate({
       to: '/$language/messages',
       params: { language: currentLanguage() },

@@ -1,3 +1,4 @@
+import { formText } from '#src/api/form-body.ts'
 import type { FormValues } from '#src/forms/wire.ts'
 import { type ContactDetail, contactDetails } from './contact-types.ts'
 
@@ -41,6 +42,5 @@ export function contactAnswers(wire: FormValues): FormValues {
 function inForm(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (numbers.includes(name)) return Number(value.replace(/\s/g, ''))
-  // A form sends them so: each counts as two characters.
-  return name === 'description' ? value.replace(/\r?\n/g, '\r\n') : value
+  return name === 'description' ? formText(value) : value
 }

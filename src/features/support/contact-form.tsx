@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { formBody } from '#src/api/form-body.ts'
+import { formBody, formText } from '#src/api/form-body.ts'
 import { useApiMutation } from '#src/api/mutation.ts'
 import { contactMessageSchema } from '#src/api/schemas.ts'
 import { ContractForm } from '#src/forms/contract-form.tsx'
@@ -10,6 +10,7 @@ import { SelectField } from '#src/forms/fields.tsx'
 import { SubmitBar } from '#src/forms/submit-bar.tsx'
 import { TextAreaField } from '#src/forms/text-area-field.tsx'
 import { useContractForm } from '#src/forms/use-contract-form.ts'
+import { useIsHere } from '#src/forms/use-is-here.ts'
 import { FormFields } from '#src/ui/form/form-section.tsx'
 import { contactAnswers, emptyDetails, neededAnswers } from './contact-answers.ts'
 import { today } from './contact-day.ts'
@@ -21,6 +22,7 @@ import { type ContactType, contactTypes, isContactType } from './contact-types.t
 import { useDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { sendOnce, wasTried } from './send-once.ts'
 import { useContactCinemas } from './use-contact-cinemas.ts'
 
 /** A message that has arrived: the number that its answer will name, and who gets that. */
@@ -40,7 +42,11 @@ type ContactFormProps = {
 export function ContactForm({ about, type, sender, onSent, onClear }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const { cinemas, areMissing } = useContactCinemas()
-  const { mutateAsync } = useApiMutation('post', '/api/contact', { errors: 'inline' })
+  const isHere = useIsHere()
+  const { mutateAsync } = useApiMutation('post', '/api/contact', {
+    success: () => (isHere() ? undefined : msg`We have your message. Our answer will come by e-mail.`),
+    errors: 'inline',
+  })
   const [beginning] = useState(() => (about === undefined ? '' : t`About your answer “${about}”:`))
   const draft = useDraft('contact', {
     ...emptyDetails,
@@ -48,6 +54,7 @@ export function ContactForm({ about, type, sender, onSent, onClear }: ContactFor
     type,
     description: beginning && `${beginning}\n\n`,
   })
+  const [isInDoubt] = useState(() => wasTried(draft))
   const form = useContractForm({
     schema: contactMessageSchema,
     initial: draft.initial,
@@ -59,8 +66,12 @@ export function ContactForm({ about, type, sender, onSent, onClear }: ContactFor
       date: (day) => (day < today() ? msg`This day is over. Choose today or a later one.` : undefined),
     },
     submit: async (body, header) => {
-      const { number } = await mutateAsync({ body, params: { header }, bodySerializer: formBody })
-      draft.clear()
+      const { number } = await sendOnce({
+        draft,
+        before: 'sent',
+        send: () => mutateAsync({ body, params: { header }, bodySerializer: formBody }),
+        find: async () => undefined, // Nothing tells what has arrived.
+      })
       const { firstname, lastname = '', email, phone = '' } = body
       onSent({ number, sender: { firstname, lastname, email, phone } })
     },
@@ -74,6 +85,7 @@ export function ContactForm({ about, type, sender, onSent, onClear }: ContactFor
     <>
       {draft.isRestored && form.outcome.kind === 'none' && (
         <DraftNotice
+          isInDoubt={isInDoubt}
           onClear={() => {
             draft.clear()
             onClear()
@@ -94,6 +106,7 @@ export function ContactForm({ about, type, sender, onSent, onClear }: ContactFor
             label={t`Your message`}
             help={hint && i18n._(hint)}
             most={4000}
+            asSent={formText}
             rows={8}
             wording={{ required: t`Write your message here.` }}
           />

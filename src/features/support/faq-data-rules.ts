@@ -1,4 +1,5 @@
 import type { FaqArticle, FaqData } from '#src/api/contract.ts'
+import { formText } from '#src/api/form-body.ts'
 import type { FormValues } from '#src/forms/wire.ts'
 
 /** What was chosen in the tree of themes: ids, empty where nothing is chosen. */
@@ -63,8 +64,7 @@ export function questionAnswers(tree: FaqData, wire: FormValues): FormValues {
     ...(hasTopics && { topic }),
     ...(hasTopics && motifsOf(tree, topic).length > 0 && { reason }),
     subject,
-    // A form sends line breaks so: each counts as two characters.
-    description: typeof description === 'string' ? description.replace(/\r?\n/g, '\r\n') : description,
+    description: typeof description === 'string' ? formText(description) : description,
     ...(cinema !== null && { cinema }),
   }
 }

@@ -4,6 +4,11 @@ import type { Draft, Typed } from './draft.ts'
 /** What is kept with a draft while it is in doubt whether it was sent: the page may be closed before it is known. */
 const tried = 'tried'
 
+/** Whether it is in doubt whether what was typed was sent: its answer was lost, or the page left before it came. */
+export function wasTried(draft: Pick<Draft<Typed>, 'read'>): boolean {
+  return Boolean(draft.read(tried))
+}
+
 /** How something is sent that must not arrive twice. */
 export type Attempt<Sent> = {
   /** What was typed. It is forgotten once that is sent. */
