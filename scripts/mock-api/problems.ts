@@ -85,21 +85,23 @@ const fieldSentences: Record<string, Sentences> = {
   },
 }
 
+/** The phrases of HTTP. */
 const titles: Record<number, string> = {
-  400: 'Bad request',
+  400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
-  404: 'Not found',
-  405: 'Method not allowed',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
-  413: 'Content too large',
-  415: 'Unsupported media type',
-  421: 'Misdirected request',
-  422: 'Validation failed',
-  429: 'Too many requests',
-  500: 'Unexpected failure',
-  502: 'Bad gateway',
-  503: 'Under maintenance',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
 }
 
 const codes: Record<number, string> = {

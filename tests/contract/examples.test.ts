@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { examplesOf } from '#scripts/mock-api/prefer.ts'
+import { problem } from '#scripts/mock-api/problems.ts'
 import type { Portal } from '#scripts/portal.ts'
 import { member, send } from './support/client.ts'
 import { contract, testPortal } from './support/portal.ts'
@@ -34,6 +35,7 @@ describe.each(contract.operations.map((operation) => [operation.iid ?? '', opera
         if (!declared?.mediaType.endsWith('json')) return
         const validate = validatorOf(operation, code)
         expect(validate(answer.json()), JSON.stringify(validate.errors)).toBe(true)
+        if (code >= 400) expect(member(answer.json(), 'title')).toBe(problem('en', code).title)
       },
     )
 

@@ -1952,10 +1952,10 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description Identifies the kind of problem. `about:blank` when the status says it all.
+             * @description A page about this kind of problem, if there is one, or `about:blank`. What it is says `code`.
              */
             type: string;
-            /** @description Short English summary of the kind of problem, for logs. The same for every occurrence. */
+            /** @description Short English summary, for logs. The phrase of the HTTP status where `type` is `about:blank`. */
             title: string;
             /** @description The HTTP status, repeated. */
             status: number;
