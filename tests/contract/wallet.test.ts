@@ -98,6 +98,17 @@ describe('the two lists', () => {
     expect(await both('p-7', 'unpaid')).toMatchObject([{ given: null, number: '8840 2276 0048' }, {}])
   })
 
+  test('tell the same of a card in their examples too', async () => {
+    const example = async (path: string) =>
+      rows(await send(portal, `/api/accounts/me/${path}`, { headers: { prefer: 'example=several' } }))
+    const goodies = await example('goodies')
+    for (const card of await example('prepaids')) {
+      const one = goodies.find((goodie) => member(goodie, 'id') === member(card, 'id'))
+      for (const field of ['number', 'name', 'quantity', 'expirationDate', 'shareable'])
+        expect(member(one, field), field).toEqual(member(card, field))
+    }
+  })
+
   test('an empty wallet is no failure', async () => {
     expect(rows(await ask('GET', 'prepaids', undefined, { as: 'empty' }))).toEqual([])
     expect(rows(await ask('GET', 'goodies', undefined, { as: 'empty' }))).toEqual([])
@@ -214,6 +225,16 @@ describe('taking a prepaid card off the account', () => {
     expect((await dissociate(id)).json()).toMatchObject({ status: 409, code })
     expect((await both(id))[0]).toBeDefined()
   })
+})
+
+test('a card that was given away comes back once its receiver took it off, and never once they deleted it', async () => {
+  const number = '8840 2276 0048'
+  await dissociate('p-7', { as: 'unpaid' })
+  expect((await add(number)).json()).toMatchObject({ id: 'p-7', given: null })
+  await remove(number)
+  portal.world.reset()
+  await remove(number, { as: 'unpaid' })
+  expect((await add(number)).json()).toMatchObject(refusedOn('/num', 'number-unknown'))
 })
 
 describe('deleting a prepaid card', () => {
