@@ -233,11 +233,16 @@ describe('deleting an account', () => {
     expect((await me('empty', 'GET', '')).status).toBe(200)
   })
 
-  test('is not for somebody with a subscription, in whatever state', async () => {
+  test('is not for somebody with a subscription, in whatever state, as long as it runs', async () => {
     for (const id of ['pass-holder', 'unpaid', 'leaving'] as const) {
       const answer = await me(id, 'POST', '/delete')
       expect(answer.json()).toMatchObject({ status: 409, code: 'subscription-running' })
     }
+    const withdrawal = { reason: 'RETRACTATION' }
+    expect((await me('photo-rejected', 'PATCH', '/subscription/cancel', withdrawal)).status).toBe(200)
+    expect((await me('photo-rejected', 'POST', '/delete')).status).toBe(409)
+    later(2 * 24 * 60)
+    expect((await me('photo-rejected', 'POST', '/delete')).status).toBe(202)
   })
 })
 

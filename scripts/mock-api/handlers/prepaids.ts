@@ -22,7 +22,9 @@ function cardToAdd({ world, me, now }: Asking, num: string): PrepaidSeed | Refus
   const theirs = othersOf(world, me()).flatMap(({ prepaids }) => prepaids.filter(wanted))
   const held = ({ gone }: PrepaidSeed) => gone === null
   if (mine.some((card) => held(card) && !isGivenAway(card))) return 'already-added'
-  if (theirs.some((card) => held(card) && !isGivenAway(card)) || mine.some(isGivenAway)) return 'belongs-to-other'
+  if (theirs.some((card) => held(card) && !isGivenAway(card))) return 'belongs-to-other'
+  // Whoever it was given to may be nobody of this world, and has it still.
+  if (mine.some(isGivenAway) && theirs.every(isGivenAway)) return 'belongs-to-other'
   const left = [...mine, ...theirs].filter((card) => !isGivenAway(card))
   if (left.some(({ gone }) => gone === 'deleted')) return 'number-unknown'
   const card = left[0] ?? sparePrepaidsOn(now).find(wanted)

@@ -1,11 +1,12 @@
 import type { Call, Handlers } from '../call.ts'
-import { daysLater, minutesLater, timeZone, zoned } from '../dates.ts'
+import { dayOf, daysLater, minutesLater, timeZone, zoned } from '../dates.ts'
 import { type Language, password } from '../personas.ts'
 import { problem, refused } from '../problems.ts'
 import type { SignInSeed } from '../seed/identities.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 import { accountOf } from './account-view.ts'
+import { hasEnded } from './debits.ts'
 
 /** How long a checked password opens the second step of a change of address, in minutes. */
 const goodFor = 10
@@ -153,7 +154,7 @@ export const signInHandlers = {
       const message = deletionKnown(language, deletion.deletionDate)
       return { status: 409, body: problem(language, 409, { ...told, message }) }
     }
-    if (subscription) {
+    if (subscription && !hasEnded(subscription, dayOf(now))) {
       const told = { code: 'subscription-running', detail: `The account has the subscription ${subscription.id}.` }
       return { status: 409, body: problem(language, 409, { ...told, message: sentences.running[language] }) }
     }
