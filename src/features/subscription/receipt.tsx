@@ -27,9 +27,14 @@ export function Receipt({ receipt, number }: ReceiptProps) {
     value: typeof value === 'string' ? value : i18n._(value),
   }))
 
-  // What led here is gone with the change; while a dialog is still open, the page cannot be read.
+  const read = useRef<ReceiptData>(undefined)
+
+  // What led here is gone with the change; while a dialog is still open, the page cannot be read. A dialog that is closed later gives the
+  // focus back to where it was.
   useEffect(() => {
-    if (receipt && !dialog) head.current?.focus()
+    if (dialog || read.current === receipt) return
+    read.current = receipt
+    head.current?.focus()
   }, [receipt, dialog])
 
   function save() {
