@@ -131,6 +131,7 @@ test('in the first fourteen days a withdrawal has a button of its own, asks for 
   for (const gone of ['Withdraw from the contract', 'Cancel my subscription', 'Keep my subscription']) {
     await expect(button(page, gone)).toBeHidden()
   }
+  await expect(main(page).getByRole('switch'), 'nothing more is debited').toHaveCount(0)
 })
 
 test('a dialog opened by its address says when there is nothing for it to do, or no reason to be had; a cancellation whose answer was lost is on record', async ({

@@ -29,7 +29,7 @@ describe('what may be done', () => {
       { cancelPending: true, eligibleToCancelCancellation: true },
       ['undo-cancellation', 'choose-debits'],
     ],
-    ['no second one, and no way back from one that stays', {}, { cancelPending: true }, ['choose-debits']],
+    ['nothing after a withdrawal, which stays', {}, { cancelPending: true }, []],
     ['a pause', {}, { eligibleForSuspension: true }, ['cancel', 'pause', 'choose-debits']],
     [
       'the way back from a pause that has not begun',

@@ -1,4 +1,4 @@
-import type { Account, Subscription } from '#src/api/contract.ts'
+import type { Account, Subscription, SubscriptionState } from '#src/api/contract.ts'
 import { subscriptionStatus } from './subscription-rules.ts'
 
 /** Whose subscription it is, and what the server says may be done with it. */
@@ -32,9 +32,16 @@ const rules: Record<SubscriptionAction, (holding: Holding) => boolean> = {
   cancel: ({ subscription, account }) =>
     subscription.cancellation !== null && !(account.subscriptionState?.cancelPending ?? false),
   'undo-cancellation': ({ account }) => account.subscriptionState?.eligibleToCancelCancellation ?? false,
-  // Refused while debits are stopped.
+  // Refused while debits are stopped, and once there are no more.
   'choose-debits': ({ subscription, account }) =>
-    account.subscription && !['unpaid', 'paused'].includes(subscriptionStatus(subscription.status)),
+    account.subscription &&
+    !['unpaid', 'paused'].includes(subscriptionStatus(subscription.status)) &&
+    !isWithdrawn(account.subscriptionState),
+}
+
+/** Whether the customer has withdrawn from the contract, which is final: a cancellation can be taken back for as long as it is pending. */
+function isWithdrawn(state: SubscriptionState | null): boolean {
+  return state?.cancelPending === true && !state.eligibleToCancelCancellation
 }
 
 /** Whether an action is offered. */
