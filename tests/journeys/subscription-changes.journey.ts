@@ -62,6 +62,10 @@ test('supplements are debited together or apart, and the next debit follows; a p
     await yes(page, 'Go on without a pause').click()
     await expect(page.getByRole('heading', { name: 'Your pause is called off' })).toBeFocused()
     await expect(button(page, 'Pause my pass')).toBeVisible()
+    // It has been read: another dialog gives the focus back to where it was.
+    await button(page, 'Show at the door').click()
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Show at the door')).toBeFocused()
   })
 
   await test.step('one whose answer was lost is neither claimed nor denied: the page shows how things stand', async () => {
@@ -83,6 +87,9 @@ test('supplements are debited together or apart, and the next debit follows; a p
     portal.faults.clear()
     await comeBackLater(page)
     await expect(main(page)).toContainText('Then it works again at once.')
+    await button(page, 'Cancel my subscription').click()
+    await expect(page.getByRole('dialog')).toContainText('Until then you can take the cancellation back.')
+    await page.keyboard.press('Escape')
     await button(page, 'Resume my pass').click()
     await yes(page, 'Resume my pass').click()
     await expect(page.getByRole('heading', { name: 'Your pass works again' })).toBeFocused()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { PersonaId } from '#scripts/mock-api/personas.ts'
+import type { Portal } from '#scripts/portal.ts'
 import type { FeatureFlags } from '#src/api/contract.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
@@ -17,6 +19,14 @@ function message(page: Page, role: 'alert' | 'status', words: string | RegExp) {
 async function without(page: Page, ...flags: (keyof FeatureFlags)[]): Promise<void> {
   const off = Object.fromEntries(flags.map((flag) => [flag, false]))
   await withSettings(page, (settings) => ({ ...settings, featureFlags: { ...settings.featureFlags, ...off } }))
+}
+
+/** Has the photo on a customer's card turned down. Whoever has none gets the pass holder's. */
+function turnDownPhoto({ world }: Portal, id: PersonaId): void {
+  const customer = world.customer(id)
+  const [card] = (customer?.cards.length ? customer : world.customer('pass-holder'))?.cards ?? []
+  if (!customer || !card?.photo) throw new Error('There is no card with a photo.')
+  world.commit({ ...customer, cards: [{ ...card, photo: { ...card.photo, status: 'KO' } }] })
 }
 
 /** Waits until the home has said all that it says by itself. */
@@ -90,7 +100,7 @@ test.describe('a payment that did not go through', () => {
   })
 })
 
-test('nothing comes up about a pass that is in order; one that is blocked says where to ask, and a photo that was turned down while the pass still works asks for another one', async ({
+test('nothing comes up about a pass that is in order; one that is blocked says where to ask, and a photo that was turned down asks for another one, with or without a subscription, and says that the pass works where it does', async ({
   visitor,
   page,
   portal,
@@ -109,10 +119,23 @@ test('nothing comes up about a pass that is in order; one that is blocked says w
   await expect(blocked).toBeHidden()
 
   portal.prefer.clear()
-  portal.prefer.set('listCards', { example: 'photo-rejected' })
+  turnDownPhoto(portal, 'pass-holder')
   await comeBackLater(page)
   const warning = message(page, 'alert', 'The photo on your pass was turned down.')
   await expect(warning).toContainText('Please choose another one soon. The pass still works.')
+
+  portal.prefer.set('getSubscription', { example: 'paused' })
+  await page.reload()
+  await expect(warning).toContainText('Please choose another one soon.')
+  await expect(warning).not.toContainText('still works')
+
+  portal.prefer.clear()
+  turnDownPhoto(portal, 'empty')
+  await visitor.arriveAs('empty', '/en')
+  await expect(warning).toContainText('Please choose another one soon.')
+  await close(page).click()
+  await allIsSaid(page)
+  await expect(close(page), 'nothing is sold to somebody being warned').toBeHidden()
 })
 
 test.describe('an offer', () => {

@@ -10,6 +10,7 @@ import {
   photoState,
   shownCard,
   takesPhoto,
+  worksMeanwhile,
 } from '#src/features/pass-card/card-rules.ts'
 import { isKnownType, nameOfType } from '#src/features/pass-card/card-types.ts'
 
@@ -172,3 +173,17 @@ test.each([
   const { data } = typedCardSchema.safeParse({ lastname: 'Ferrand', cardNumber })
   expect(data).toEqual(sent && { lastname: 'Ferrand', cardNumber: sent })
 })
+
+test.each([
+  ['active', 'PENDING', true],
+  [null, 'PENDING', true],
+  ['suspended', 'PENDING', false],
+  ['unpaid', 'KO', false],
+  ['blocked', 'KO', true],
+  ['blocked', 'PENDING', false],
+])(
+  'while a new photo is looked at, a pass that is %s with a photo that was %s works: %s',
+  (subscriptionStatus, photoStatus, works) => {
+    expect(worksMeanwhile(card({ subscriptionStatus, photoStatus }))).toBe(works)
+  },
+)

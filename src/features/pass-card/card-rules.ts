@@ -62,6 +62,15 @@ export function cardState({ active, subscriptionStatus }: Pick<PassCard, 'active
   return states.get(subscriptionStatus ?? '') ?? 'unknown'
 }
 
+/**
+ * Whether the pass works while a new photo on it is looked at: one that rests does not, nor one that is blocked for something else than a
+ * photo that was turned down.
+ */
+export function worksMeanwhile(card: Pick<PassCard, 'active' | 'subscriptionStatus' | 'photoStatus'>): boolean {
+  const state = cardState(card)
+  return state === 'blocked' ? isPhotoRefused(card) : state !== 'paused'
+}
+
 /** How the photo on a card stands. `unknown` is one in a state that is new. */
 export type PhotoState = 'none' | 'accepted' | 'pending' | 'refused' | 'unknown'
 

@@ -4,6 +4,7 @@ import type { PassCard } from '#src/api/contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { cameraIcon } from '#src/ui/page-icons.ts'
 import { CameraView } from './camera-view.tsx'
+import { worksMeanwhile } from './card-rules.ts'
 import { FileButton } from './file-button.tsx'
 import { GoodPhoto } from './good-photo.tsx'
 import { PhotoProblemNotice } from './photo-problem.tsx'
@@ -49,9 +50,8 @@ function Sources({ card, onPicture, onAgain }: ChooseStepProps & { onAgain: () =
   return (
     <>
       <p ref={start} tabIndex={-1}>
-        <Trans>
-          It has to show who the pass belongs to. We look at it within two working days; the pass works meanwhile.
-        </Trans>
+        <Trans>It has to show who the pass belongs to. We look at it within two working days.</Trans>{' '}
+        {worksMeanwhile(card) && <Trans>The pass works meanwhile.</Trans>}
       </p>
       <CameraView camera={camera} video={video} onSeeing={() => setSeeing(true)} />
       {problem && (

@@ -3,7 +3,7 @@ import type { PassCard } from '#src/api/contract.ts'
 import { useUrlDialog } from '#src/app/dialogs/url-dialog.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { isPhotoRefused } from './card-rules.ts'
+import { isPhotoRefused, worksMeanwhile } from './card-rules.ts'
 import { useCardName } from './use-card-name.ts'
 
 /** What there is to say about the photo on a card: why it was turned down and how to do better, or that a new one is being looked at. */
@@ -42,7 +42,8 @@ export function PhotoNotice({ card, isShown }: { card: PassCard; isShown: boolea
   if (!card.active || card.photoStatus !== 'PENDING') return null
   return (
     <Notice icon="clock">
-      <Trans>Your new photo is being looked at, which takes two working days at most. The pass works meanwhile.</Trans>
+      <Trans>Your new photo is being looked at, which takes two working days at most.</Trans>{' '}
+      {worksMeanwhile(card) && <Trans>The pass works meanwhile.</Trans>}
     </Notice>
   )
 }

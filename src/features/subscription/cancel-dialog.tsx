@@ -23,7 +23,7 @@ export function CancelDialog({ holding, today, onReceipt }: CancelDialogProps) {
       {(held, close) =>
         can('cancel', held) ? (
           <>
-            <EndBill subscription={held.subscription} today={today} />
+            <EndBill holding={held} today={today} />
             <Reasons close={close} onReceipt={onReceipt} />
           </>
         ) : (

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { Subscription } from '#src/api/contract.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import { formatLongDay } from '#src/app/i18n/page-formats.ts'
 import { Bill } from '#src/ui/bill.tsx'
-import { openBalance } from './subscription-rules.ts'
+import type { Holding } from './subscription-actions.ts'
+import { openBalance, opensDoors, situationOf } from './subscription-rules.ts'
 
 /** What cancelling now comes to: the last day, the last debit, and what stays to be paid. @param today `YYYY-MM-DD` in the market. */
-export function EndBill({ subscription, today }: { subscription: Subscription; today: string }) {
+export function EndBill({ holding, today }: { holding: Holding; today: string }) {
+  const { subscription, account } = holding
   const { cancellation, isADI } = subscription
   if (!cancellation) return null
   const { endDate, lastDebitDate, lastDebitAmount } = cancellation
@@ -19,13 +20,15 @@ export function EndBill({ subscription, today }: { subscription: Subscription; t
         {
           label: <Trans>Last day of the pass</Trans>,
           value: formatLongDay(endDate),
-          note: isADI ? (
-            <Trans>Until then it works as always, and you can take the cancellation back.</Trans>
-          ) : (
-            <Trans>
-              Your subscription runs for a fixed period, and ends with it. Until then the pass works as always, and you
-              can take the cancellation back.
-            </Trans>
+          note: (
+            <>
+              {!isADI && <Trans>Your subscription runs for a fixed period, and ends with it.</Trans>}{' '}
+              {opensDoors(situationOf(subscription, account)) ? (
+                <Trans>Until then it works as always, and you can take the cancellation back.</Trans>
+              ) : (
+                <Trans>Until then you can take the cancellation back.</Trans>
+              )}
+            </>
           ),
         },
         {

@@ -30,8 +30,10 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   const { settings } = useRouteContext({ from: '__root__' })
   const situation = situationOf(subscription, account)
   const warning = warningOf(situation)
-  const isPhotoRefused = useRefusedPhoto({ isAsked: account.subscription && warning !== 'photo' })
-  const offer = isOn(settings, 'subscriptionEnabled') ? offerOf(situation, account) : undefined
+  const isPhotoRefused = useRefusedPhoto({ isAsked: warning !== 'photo' })
+  // Nothing is sold to somebody being warned.
+  const mayOffer = isOn(settings, 'subscriptionEnabled') && isPhotoRefused === false
+  const offer = mayOffer ? offerOf(situation, account) : undefined
   const news = [warning, isPhotoRefused ? ('photo' as const) : undefined, offer].filter((one) => one !== undefined)
   const { isOutOfReach } = useNewsToasts(news, { situation, subscription, settings })
   // Put away just now, it would push down what is being read.
@@ -43,8 +45,12 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   )
 }
 
-/** Whether the photo on a card in use was turned down, which need not have stopped the pass yet. */
-function useRefusedPhoto({ isAsked }: { isAsked: boolean }): boolean {
-  const { data } = useQuery({ ...apiQuery('/api/accounts/me/cards'), enabled: isAsked, throwOnError: false })
-  return isAsked && (data?.some(({ active, photoStatus }) => active && photoStatus === 'KO') ?? false)
+/**
+ * Whether the photo on a card in use was turned down, which need not have stopped the pass yet; cards without a subscription have photos too.
+ * `undefined` until that is known.
+ */
+function useRefusedPhoto({ isAsked }: { isAsked: boolean }): boolean | undefined {
+  const cards = useQuery({ ...apiQuery('/api/accounts/me/cards'), enabled: isAsked, throwOnError: false })
+  if (isAsked && cards.isPending) return undefined
+  return isAsked && (cards.data?.some(({ active, photoStatus }) => active && photoStatus === 'KO') ?? false)
 }

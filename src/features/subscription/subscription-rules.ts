@@ -49,6 +49,11 @@ export function situationOf(
   return status === 'unknown' ? { kind: 'unknown' } : { kind: status, debit: nextDebit(subscription) }
 }
 
+/** Whether the pass is known to open doors. */
+export function opensDoors({ kind }: Situation): boolean {
+  return kind === 'active' || kind === 'ending' || kind === 'changing'
+}
+
 /** The plan that follows and its first day, when one is asked for. */
 export function planChange(state: SubscriptionState | null): { plan: string; date: string | null } | undefined {
   if (!state?.pendingPlanChange || !state.newPlan) return undefined

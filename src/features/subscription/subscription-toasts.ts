@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Settings, Subscription } from '#src/api/contract.ts'
 import { flaggedPages, isOn } from '#src/app/flags/flags.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import type { NewToast, ToastAction, ToastWords } from '#src/app/toasts/toast-queue.ts'
 import { newsIds, type Offer, type Warning } from './subscription-news.ts'
-import type { Situation } from './subscription-rules.ts'
+import { opensDoors, type Situation } from './subscription-rules.ts'
 
 /** The toasts for what there is to be told about a pass, in its order. */
 export function newsToasts(news: readonly (Warning | Offer)[], holding: Holding): NewToast[] {
@@ -17,7 +18,8 @@ export function newsToasts(news: readonly (Warning | Offer)[], holding: Holding)
 export type Holding = { situation: Situation; subscription: Subscription | null; settings: Settings }
 
 /** Warns of what is wrong with the pass. Where there is a page about it, that is one step away; where there is none, somebody to ask. */
-function warningToast(warning: Warning, { situation, subscription, settings }: Holding): NewToast {
+function warningToast(warning: Warning, holding: Holding): NewToast {
+  const { situation, subscription, settings } = holding
   const hasPage = isOn(settings, 'subscriptionEnabled')
   const number = subscription?.subscriptionNumber ?? ''
   const shared = { type: 'error', closable: true, cacheId: newsIds[warning] } as const
@@ -28,10 +30,7 @@ function warningToast(warning: Warning, { situation, subscription, settings }: H
       return {
         ...shared,
         title: msg`The photo on your pass was turned down.`,
-        content:
-          situation.kind === 'photo-rejected'
-            ? msg`The pass opens no doors until there is a new one.`
-            : msg`Please choose another one soon. The pass still works.`,
+        content: anotherPhoto(holding),
         action: hasPage ? choosePhoto : askUs(settings),
       }
     case 'blocked':
@@ -42,6 +41,14 @@ function warningToast(warning: Warning, { situation, subscription, settings }: H
         action: askUs(settings),
       }
   }
+}
+
+/** What a photo that was turned down means for the pass, which may have been stopped by something else. */
+function anotherPhoto({ situation, subscription }: Holding): MessageDescriptor {
+  if (subscription?.blockedReason === 'incorrect_photo') return msg`The pass opens no doors until there is a new one.`
+  return opensDoors(situation)
+    ? msg`Please choose another one soon. The pass still works.`
+    : msg`Please choose another one soon.`
 }
 
 /** Where the subscription has a page, it says how to pay; where it has none, the toast has to. */
