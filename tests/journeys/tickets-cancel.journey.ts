@@ -7,7 +7,12 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   page,
   portal,
 }) => {
-  await visitor.arriveAs('pass-holder', ticketPath('et-01-1'))
+  await visitor.arriveAs('pass-holder', '/fr/tickets')
+  await expect(ticket(page)).toHaveCount(12)
+  const languages = page.getByRole('contentinfo')
+  await languages.getByRole('button', { name: 'English' }).click()
+  await expect(film(page)).toHaveText('Your tickets')
+  await visitor.walkTo(ticketPath('et-01-1'))
   const cancel = part(page, 'This ticket').getByRole('button', { name: /^Cancel the 2 tickets/ })
   await expect(cancel).toContainText(/Possible until .*\d?\d:\d\d, paid back to what you paid with\./)
   await cancel.click()
@@ -59,6 +64,16 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await expect(page.getByRole('main')).not.toContainText('Sel de nuit')
   await expect(page.getByRole('banner').getByRole('link', { name: /^My tickets\b.*\b10$/ })).toBeVisible()
   expect(callsTo(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
+  await test.step('in the language in which they were read before, too', async () => {
+    await languages.getByRole('button', { name: 'Français' }).click()
+    await expect(film(page)).toHaveText('Vos billets')
+    await expect(ticket(page)).toHaveCount(10)
+    await visitor.walkTo('/fr/tickets?ticket=et-01-1')
+    await expect(film(page)).toHaveText('Aucun billet valable ici')
+    await page.goBack()
+    await languages.getByRole('button', { name: 'English' }).click()
+    await expect(film(page)).toHaveText('Your tickets')
+  })
   await page.goBack()
   await expect(film(page)).toHaveText('There is no valid ticket here')
   await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { MutationMeta, QueryClient } from '@tanstack/react-query'
+import type { MutationMeta, Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
+import { cacheScope } from '#src/api/client.ts'
 import { pathKey, type ReadPath } from '#src/api/query.ts'
 import type { MutationEffects } from '#src/api/query-client.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
@@ -43,9 +44,24 @@ export const mutationEffects: MutationEffects = {
 }
 
 async function readAnew({ invalidates = [] }: MutationMeta, queryClient: QueryClient): Promise<void> {
+  forgetOtherLanguages(queryClient)
   await Promise.all(
     invalidates.map((path) => queryClient.invalidateQueries({ queryKey: pathKey(path), refetchType: 'all' })),
   )
+}
+
+/**
+ * What the customer read in another language is of before the write, and must not come back with that language. What a page still shows, in
+ * the moment in which the language changes, stays as long as it does, and counts as out of date.
+ */
+function forgetOtherLanguages(queryClient: QueryClient): void {
+  const [subject, language] = cacheScope()
+  const cache = queryClient.getQueryCache()
+  const isOther = ({ queryKey: [whose, spoken] }: Query) => whose === subject && spoken !== language
+  for (const query of cache.findAll({ predicate: isOther })) {
+    if (query.isActive()) query.invalidate()
+    else cache.remove(query)
+  }
 }
 
 function isInDoubt({ status }: ApiError): boolean {

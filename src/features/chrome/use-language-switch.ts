@@ -42,7 +42,8 @@ function keepWhatIsShown(queryClient: QueryClient, [subject, language]: ReturnTy
     .findAll({ queryKey: [subject, language], type: 'active' })) {
     const [, , ...call] = queryKey
     const inNewLanguage = [...cacheScope(), ...call]
-    if (queryClient.getQueryData(inNewLanguage) !== undefined) continue
+    const known = queryClient.getQueryState(inNewLanguage)
+    if (known?.data !== undefined && !known.isInvalidated) continue
     queryClient.setQueryData(inNewLanguage, state.data, { updatedAt: 0 })
   }
 }
