@@ -5,16 +5,19 @@ import { type CallData, type CallOptions, call } from './client.ts'
 import { fieldsOf } from './fields-of.ts'
 import { useWrite } from './mutation.ts'
 
-/**
- * A GET of the contract that changes something: a write, with what follows one. An answer that says it was not done (`done: false`) fails
- * as a refused call does.
- */
+/** A GET of the contract that changes something: a write, with what follows one. */
 export function useStateChangingRead<Path extends StateChangingRead>(path: Path, meta: MutationMeta) {
-  return useWrite<CallData<'get', Path>, CallOptions<'get', Path>>(async (options) => {
-    const answer = await call('get', path, options)
-    throwIfNotDone(answer)
-    return answer
-  }, meta)
+  return useWrite<CallData<'get', Path>, CallOptions<'get', Path>>((options) => stateChangingRead(path, options), meta)
+}
+
+/** Makes such a call. An answer that says it was not done (`done: false`) fails as a refused call does. */
+export async function stateChangingRead<Path extends StateChangingRead>(
+  path: Path,
+  options: CallOptions<'get', Path>,
+): Promise<CallData<'get', Path>> {
+  const answer = await call('get', path, options)
+  throwIfNotDone(answer)
+  return answer
 }
 
 /** @throws ApiError of status 200 with the reason as its problem, for an answer like `{ done: false, error: { code, message } }`. */

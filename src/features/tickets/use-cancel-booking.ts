@@ -1,8 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
-import { useStateChangingRead } from '#src/api/state-changing-read.ts'
+import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
+import { useWrite } from '#src/api/mutation.ts'
+import { stateChangingRead } from '#src/api/state-changing-read.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
+import { ticketsQuery } from './tickets-query.ts'
 
 /** The cancelling of a booking: what is under way, what came of it, and how to begin. */
 export type Cancelling = {
@@ -14,26 +18,38 @@ export type Cancelling = {
 
 /**
  * Cancels a booking with all its tickets. Done, the customer is back among the tickets; refused, the tickets are read anew, for they are
- * not what they seemed. An answer that was lost is treated as a refusal: it may have been done all the same.
+ * not what they seemed. Where the answer was lost, it is done if the tickets have it as cancelled.
  */
 export function useCancelBooking(): Cancelling {
   const navigate = useNavigate()
-  const { isPending, isSuccess, mutate } = useStateChangingRead('/api/ec/cancel/{id}', {
-    invalidates: ['/api/ec/ebillet'],
-    success: msg`Your booking is cancelled. We have sent you a confirmation by e-mail.`,
-    failure: { says: 'code-and-message' },
-  })
+  const queryClient = useQueryClient()
+
+  /** A booking that is not in the list proves nothing: one that is cancelled stays there. */
+  async function isCancelled(id: string): Promise<boolean> {
+    const bookings = await readAnew(queryClient, ticketsQuery())
+    return bookings.some((booking) => booking.id === id && booking.status === 'CANCELLED')
+  }
+
+  const { isPending, isSuccess, mutate } = useWrite<unknown, string>(
+    (id) =>
+      despiteLostAnswer(
+        () => stateChangingRead('/api/ec/cancel/{id}', { params: { path: { id } } }),
+        () => isCancelled(id),
+      ),
+    {
+      invalidates: ['/api/ec/ebillet'],
+      success: msg`Your booking is cancelled. We have sent you a confirmation by e-mail.`,
+      failure: { says: 'code-and-message' },
+    },
+  )
   return {
     isPending,
     isSuccess,
     start: ({ id }, refused) =>
-      mutate(
-        { params: { path: { id } } },
-        {
-          onSuccess: () =>
-            void navigate({ to: '/$language/tickets', params: { language: currentLanguage() }, replace: true }),
-          onError: refused,
-        },
-      ),
+      mutate(id, {
+        onSuccess: () =>
+          void navigate({ to: '/$language/tickets', params: { language: currentLanguage() }, replace: true }),
+        onError: refused,
+      }),
   }
 }
