@@ -12,6 +12,11 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   const languages = page.getByRole('contentinfo')
   await languages.getByRole('button', { name: 'English' }).click()
   await expect(film(page)).toHaveText('Your tickets')
+  const customer = portal.world.customer('pass-holder')
+  if (!customer) throw new Error('The demo world has lost its pass-holder.')
+  portal.world.commit({ ...customer, goodies: [], prepaids: [] })
+  await visitor.walkTo('/en')
+  await expect(part(page, 'Wallet')).toContainText('Nothing to spend for now.')
   await visitor.walkTo(ticketPath('et-01-1'))
   const cancel = part(page, 'This ticket').getByRole('button', { name: /^Cancel the 2 tickets/ })
   await expect(cancel).toContainText(/Possible until .*\d?\d:\d\d, paid back to what you paid with\./)
@@ -54,6 +59,8 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
     portal.calls.length = 0
   })
 
+  // What was paid with comes back with the cancellation.
+  portal.world.commit(customer)
   await cancel.click()
   await pressTwice(confirm)
   await expect(page.getByRole('status').getByText(/^Your booking is cancelled\./)).toBeVisible()
@@ -64,6 +71,9 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await expect(page.getByRole('main')).not.toContainText('Sel de nuit')
   await expect(page.getByRole('banner').getByRole('link', { name: /^My tickets\b.*\b10$/ })).toBeVisible()
   expect(callsTo(portal, 'cancelBooking').map(({ path }) => path)).toEqual(['/api/ec/cancel/et-01'])
+  const given = ['listGoodies', 'getSubscription', 'listPrepaids'] as const
+  // Prepaid cards were never read before.
+  expect(given.map((operation) => callsTo(portal, operation).length)).toEqual([1, 1, 0])
   await test.step('in the language in which they were read before, too', async () => {
     await languages.getByRole('button', { name: 'Français' }).click()
     await expect(film(page)).toHaveText('Vos billets')
@@ -77,15 +87,15 @@ test('a booking is cancelled once it is clear what goes and what comes back, and
   await page.goBack()
   await expect(film(page)).toHaveText('There is no valid ticket here')
   await expect(page.getByRole('heading', { name: 'Sel de nuit' })).toBeHidden()
+  await visitor.walkTo('/en')
+  await expect(part(page, 'Wallet')).toContainText(/Prepaid places\s*\d+ left/)
 
   await test.step('a booking that was cancelled elsewhere is refused, and is a ticket no more', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Your tickets' }).click()
+    await visitor.walkTo('/en/tickets')
     await page.getByRole('link', { name: 'Open the ticket' }).first().click()
     await part(page, 'This ticket')
       .getByRole('button', { name: /^Cancel the/ })
       .click()
-    const customer = portal.world.customer('pass-holder')
-    if (!customer) throw new Error('The demo world has lost its pass-holder.')
     portal.world.commit({ ...customer, bookings: customer.bookings.map((one) => ({ ...one, status: 'CANCELLED' })) })
     await dialog.getByRole('button', { name: /^Cancel the/ }).click()
     await expect(told).toContainText('already-cancelled')

@@ -4,9 +4,17 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Booking } from '#src/api/contract.ts'
 import { despiteLostAnswer, readAnew } from '#src/api/lost-answer.ts'
 import { useWrite } from '#src/api/mutation.ts'
+import type { ReadPath } from '#src/api/query.ts'
 import { stateChangingRead } from '#src/api/state-changing-read.ts'
 import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { ticketsQuery } from './tickets-query.ts'
+
+/** Where a place is spent that a cancelled booking gives back: the wallet, and the pass. */
+const paidWithPaths = [
+  '/api/accounts/me/goodies',
+  '/api/accounts/me/prepaids',
+  '/api/accounts/me/subscription',
+] as const satisfies readonly ReadPath[]
 
 /** The cancelling of a booking: what is under way, what came of it, and how to begin. */
 export type Cancelling = {
@@ -17,8 +25,8 @@ export type Cancelling = {
 }
 
 /**
- * Cancels a booking with all its tickets. Done, the customer is back among the tickets; refused, the tickets are read anew, for they are
- * not what they seemed. Where the answer was lost, it is done if the tickets have it as cancelled.
+ * Cancels a booking with all its tickets. Done, the customer is back among the tickets, and what they paid with is read anew, for it is
+ * given back; refused, so are the tickets, for they are not what they seemed. Where the answer was lost, it is done if the tickets have it as cancelled.
  */
 export function useCancelBooking(): Cancelling {
   const navigate = useNavigate()
@@ -37,7 +45,7 @@ export function useCancelBooking(): Cancelling {
         () => isCancelled(id),
       ),
     {
-      invalidates: ['/api/ec/ebillet'],
+      invalidates: ['/api/ec/ebillet', ...paidWithPaths],
       success: msg`Your booking is cancelled. We have sent you a confirmation by e-mail.`,
       failure: { says: 'code-and-message' },
     },
