@@ -218,12 +218,14 @@ test('the programme of a cinema has its own order, its flags and what it announc
     filmNamed('sel', 'Sel de nuit'),
     filmNamed('brume', 'Brume', { releaseAt: '2026-12-24', isComingSoon: true, movie: false }),
     filmNamed('early', 'Avant', { releaseAt: '2026-12-01', isComingSoon: true }),
+    filmNamed('late', 'Retard', { releaseAt: '2026-11-18', isComingSoon: true, bookable: false }),
   ]
   programme = () => [
     shownIn('noord', [showingAt('51', '2026-11-24T20:00:00+01:00')], { order: 2, isNew: true }),
     shownIn('sel', [showingAt('52', '2026-11-24T19:00:00+01:00'), showingAt('53', '2026-11-25T19:00:00+01:00')]),
     shownIn('unheard-of', [showingAt('54', '2026-11-24T19:00:00+01:00')], { order: 1 }),
     shownIn('brume', [], { order: null, isComingSoon: true, comingSoonOrder: 0 }),
+    shownIn('late', [], { order: null, isComingSoon: true, comingSoonOrder: 2 }),
     shownIn('early', [showingAt('55', '2026-11-24T21:00:00+01:00')], {
       order: 3,
       isComingSoon: true,
@@ -237,7 +239,11 @@ test('the programme of a cinema has its own order, its flags and what it announc
   await expect(on(page)).toContainText('New this week')
   await expect(on(page)).toContainText('Previews only')
   const announced = page.getByRole('main').getByRole('region', { name: 'Coming soon' })
-  await expect(announced.getByRole('listitem')).toHaveText([/Brume.*From 24 December/, /Avant.*From 1 December/])
+  await expect(announced.getByRole('listitem')).toHaveText([
+    /Brume.*From 24 December/,
+    /Avant.*From 1 December/,
+    'RetardRetard',
+  ])
   await expect(announced.getByRole('link').first()).toHaveAttribute('href', /\/en\/entertainment\/brume$/)
   await expect(on(page).getByRole('link', { name: /19:00/ })).toHaveAttribute('href', /Vfr-bellevilleS52\/booking$/)
   await expectNoBarrier(page, 'the programme')
@@ -248,4 +254,12 @@ test('the programme of a cinema has its own order, its flags and what it announc
   await visitor.follow('/en/cinema/kinora-canal')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kinora Canal')
   await expect(on(page)).toContainText('There are no showings here at the moment.')
+
+  await test.step('a first day that has gone by is not known', async () => {
+    await visitor.walkTo('/en/movies/late')
+    await expect(page.getByRole('main')).toContainText('Coming soon.')
+    await showings(page).getByLabel('Where').selectOption('Everywhere')
+    await expect(showings(page)).toContainText('There is nothing to book yet.')
+    await expect(page.getByRole('main')).not.toContainText('18 November')
+  })
 })

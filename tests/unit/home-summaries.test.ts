@@ -68,6 +68,7 @@ describe('the wishlist', () => {
     ['to come', { releaseAt: '2026-12-02' }, { kind: 'soon', date: '2026-12-02' }],
     ['out today', { releaseAt: today }, { kind: 'showing' }],
     ['announced without a day', { releaseAt: null, isComingSoon: true }, { kind: 'soon', date: null }],
+    ['announced for today', { releaseAt: today, isComingSoon: true }, { kind: 'soon', date: today }],
     ['announced, its day gone by', { releaseAt: '2026-11-01', isComingSoon: true }, { kind: 'soon', date: null }],
     ['gone', { releaseAt: '2025-01-01', bookable: false }, { kind: 'gone' }],
   ] as const)('a show %s', (_, changes, expected) => expect(availability(show(changes), today)).toEqual(expected))

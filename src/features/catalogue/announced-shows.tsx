@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { dayAt } from '#src/app/clock/calendar.ts'
+import { dayToCome } from '#src/app/clock/day-to-come.ts'
+import { useMinute } from '#src/app/clock/minute.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
 import { LongList } from '#src/app/screens/long-list.tsx'
+import { currentSite } from '#src/site/current-site.ts'
 import { PosterGrid, PosterTile } from '#src/ui/poster-grid.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { CinemaEntry } from './cinema-programme-rules.ts'
@@ -10,6 +14,7 @@ import type { CinemaEntry } from './cinema-programme-rules.ts'
 /** What is still to come to a cinema, as posters; nothing where nothing is announced. */
 export function AnnouncedShows({ shows }: { shows: readonly CinemaEntry[] }) {
   const { catalogue } = useSiteLinks()
+  const today = dayAt(useMinute(), currentSite().market.timeZone)
   if (shows.length === 0) return null
   return (
     <Section title={<Trans>Coming soon</Trans>}>
@@ -21,7 +26,7 @@ export function AnnouncedShows({ shows }: { shows: readonly CinemaEntry[] }) {
                 key={slug}
                 src={posterPath}
                 title={title}
-                note={releaseAt && <FirstDay date={releaseAt} />}
+                note={firstDayNote(dayToCome(releaseAt, today))}
                 link={(tile) => <SiteLink href={catalogue.show({ slug, movie })} {...tile} />}
               />
             ))}
@@ -32,7 +37,7 @@ export function AnnouncedShows({ shows }: { shows: readonly CinemaEntry[] }) {
   )
 }
 
-function FirstDay({ date }: { date: string }) {
-  const day = formatDay(date)
-  return <Trans>From {day}</Trans>
+function firstDayNote(date: string | null) {
+  const day = date && formatDay(date)
+  return day && <Trans>From {day}</Trans>
 }

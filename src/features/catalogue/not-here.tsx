@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Show, Zone } from '#src/api/contract.ts'
+import { dayAt } from '#src/app/clock/calendar.ts'
+import { dayToCome } from '#src/app/clock/day-to-come.ts'
+import { useMinute } from '#src/app/clock/minute.ts'
 import { formatDay } from '#src/app/i18n/formats.ts'
 import { SiteLink } from '#src/app/links/site-link.tsx'
 import { useSiteLinks } from '#src/app/links/use-site-links.ts'
+import { currentSite } from '#src/site/current-site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { textLinkClass } from '#src/ui/text-link.ts'
 import type { Presence } from './where-rules.ts'
@@ -40,10 +44,12 @@ export function NotHere({ show, zone, presence }: NotHereProps) {
 }
 
 function WhyNot({ show: { releaseAt, isComingSoon }, zone, presence }: NotHereProps) {
+  const today = dayAt(useMinute(), currentSite().market.timeZone)
   const place = zone?.name
-  const day = releaseAt && formatDay(releaseAt)
   if (presence === 'announced' || (!zone && isComingSoon)) {
-    if (!day) return <Trans>There is nothing to book yet.</Trans>
+    const firstDay = dayToCome(releaseAt, today)
+    if (!firstDay) return <Trans>There is nothing to book yet.</Trans>
+    const day = formatDay(firstDay)
     return <Trans>There is nothing to book yet. It comes to our cinemas on {day}.</Trans>
   }
   return place ? <Trans>No showings in {place} at the moment.</Trans> : <Trans>No showings at the moment.</Trans>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { dayAt } from '#src/app/clock/calendar.ts'
+import { dayToCome } from '#src/app/clock/day-to-come.ts'
 import { formatDay, formatDuration } from '#src/app/i18n/formats.ts'
+import { currentSite } from '#src/site/current-site.ts'
 import styles from './programme-note.module.css'
 import type { Entry } from './programme-rules.ts'
 
@@ -28,18 +29,16 @@ function Length({ minutes }: { minutes: number }) {
 }
 
 function PreviewNote({ releaseAt, previewAt }: { releaseAt: string | null; previewAt: string | null }) {
-  const day = useDayToCome(releaseAt)
+  const day = dayToCome(releaseAt, today())
   if (previewAt) return <Trans>Previews from {formatDay(previewAt)}</Trans>
   return day ? <Trans>Previews before {formatDay(day)}</Trans> : <Trans>Previews</Trans>
 }
 
 function SoonNote({ releaseAt }: { releaseAt: string | null }) {
-  const day = useDayToCome(releaseAt)
+  const day = dayToCome(releaseAt, today())
   return day ? <Trans>From {formatDay(day)}</Trans> : <Trans>Coming soon</Trans>
 }
 
-/** A first day, as long as it is to come: one that has been put off is not known. */
-function useDayToCome(day: string | null): string | undefined {
-  const { site } = useRouteContext({ from: '__root__' })
-  return day !== null && day >= dayAt(new Date(), site.market.timeZone) ? day : undefined
+function today(): string {
+  return dayAt(new Date(), currentSite().market.timeZone)
 }

@@ -1,4 +1,5 @@
 import type { Show } from '#src/api/contract.ts'
+import { dayToCome } from '#src/app/clock/day-to-come.ts'
 
 /** What the wire calls a wish. */
 export const wished = 2
@@ -13,7 +14,7 @@ export type Availability = { kind: 'soon'; date: string | null } | { kind: 'show
 
 /** @param today `YYYY-MM-DD` in the market. */
 export function availability({ releaseAt, isComingSoon, bookable }: Show, today: string): Availability {
-  if (releaseAt !== null && releaseAt > today) return { kind: 'soon', date: releaseAt }
-  if (isComingSoon) return { kind: 'soon', date: null }
+  const isAhead = releaseAt !== null && releaseAt > today
+  if (isComingSoon || isAhead) return { kind: 'soon', date: dayToCome(releaseAt, today) }
   return bookable ? { kind: 'showing' } : { kind: 'gone' }
 }
