@@ -26,12 +26,19 @@ export function SectionSkeleton({ lines = 3, posters = 0 }: { lines?: number; po
           ))}
         </PosterStrip>
       ) : (
-        <div>
-          {repeat(lines, (line) => (
-            <Skeleton key={line} kind="lead" width={line === lines - 1 ? 'half' : 'full'} />
-          ))}
-        </div>
+        <LinesSkeleton lines={lines} />
       )}
+    </div>
+  )
+}
+
+/** A few lines, the last one half as long. */
+export function LinesSkeleton({ lines }: { lines: number }) {
+  return (
+    <div aria-hidden="true">
+      {repeat(lines, (line) => (
+        <Skeleton key={line} kind="lead" width={line === lines - 1 ? 'half' : 'full'} />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { PlaceTrouble } from './use-programme.ts'
+import type { PlaceTrouble } from './place-trouble.ts'
 
 /** Why something else is shown than the place that was asked for, and a second try where one can help. */
 export function ProgrammeTrouble({ part, isUnknown, retry }: PlaceTrouble) {

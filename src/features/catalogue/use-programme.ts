@@ -1,12 +1,9 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ApiError } from '#src/api/api-error.ts'
 import type { CatalogueCinema, Zone } from '#src/api/contract.ts'
+import { kept, type PlaceTrouble, troubleOf } from './place-trouble.ts'
 import { cinemaEntries, type Entry, marketEntries, zoneEntries } from './programme-rules.ts'
 import { cinemaShowsQuery, cinemasQuery, showsQuery, zoneQuery } from './show-queries.ts'
-
-/** What stands instead of the place that was asked for, and why. */
-export type PlaceTrouble = { part: 'zone' | 'cinema'; isUnknown: boolean; retry: () => void }
 
 type CinemaName = Pick<CatalogueCinema, 'slug' | 'name'>
 
@@ -33,7 +30,6 @@ export type Programme = {
   near: readonly CinemaName[]
 }
 
-const kept = { throwOnError: false, placeholderData: keepPreviousData } as const
 const none: readonly CatalogueCinema[] = []
 /** Cinemas that are closed for a while or not open yet. */
 const idle: ReadonlySet<string> = new Set(['closed', 'coming'])
@@ -86,13 +82,4 @@ function choosable(all: readonly CatalogueCinema[], zone: Zone | undefined, own:
     ({ slug, status }) => slug === own || (!idle.has(status) && (zone === undefined || zone.cinemas.includes(slug))),
   )
   return own === undefined || near.some(({ slug }) => slug === own) ? near : [{ slug: own, name: own }, ...near]
-}
-
-function troubleOf<Part extends string>(
-  part: Part,
-  { data, error, refetch }: Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'refetch'>,
-) {
-  // A second reading that failed leaves what was there.
-  if (!error || data !== undefined) return undefined
-  return { part, isUnknown: error.status === 404, retry: () => void refetch() }
 }
