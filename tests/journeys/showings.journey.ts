@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AnyHandler } from '#scripts/mock-api/call.ts'
 import { startPortal } from '#scripts/portal.ts'
+import type { CatalogueCinema } from '#src/api/contract.ts'
 import { appDir } from '#tests/support/app-dir.ts'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { answerTo } from '#tests/support/browser.ts'
 import { comeBack } from '#tests/support/come-back.ts'
 import { test as base, expect, withSettings } from '#tests/support/portal-test.ts'
 import { filmNamed, showingAt, shownIn } from '#tests/support/showings.ts'
@@ -211,6 +213,20 @@ test('a customer’s own cinemas come first, wherever they are, and the others w
   await comeBack(page)
   await expect(first).toHaveText('Kinora Gerland')
   await expect(showings(page).getByRole('heading', { level: 3 })).toHaveCount(3)
+
+  await test.step('each has the times of its own clock', async () => {
+    await page.route('**/api/cinemas', async (route) => {
+      const response = await answerTo(route)
+      const cinemas: CatalogueCinema[] = await response.json()
+      const elsewhere = cinemas.map((one) =>
+        one.name === 'Kinora Gerland' ? { ...one, timeZone: 'Indian/Reunion' } : one,
+      )
+      await route.fulfill({ response, json: elsewhere })
+    })
+    await page.reload()
+    await expect(times(cinema(page, 'Kinora Gerland'))).toContainText('23:00')
+    await expect(times(cinema(page, 'Kinora Belleville'))).toContainText('20:00')
+  })
 })
 
 test('the programme of a cinema has its own order, its flags and what it announces', async ({ visitor, page }) => {

@@ -33,6 +33,7 @@ const cinema = (id: string, name: string, status = 'open'): CatalogueCinema => (
   description: null,
   vistaRef: null,
   googleMyBusinessUrl: null,
+  timeZone: 'Europe/Paris',
   theaters: [],
 })
 

@@ -1,5 +1,6 @@
 import type { CatalogueCinema, FavouriteCinema, ProblemField } from '#src/api/generated/schema.ts'
 import type { Handlers } from '../call.ts'
+import { timeZone } from '../dates.ts'
 import type { Language } from '../personas.ts'
 import { problem, refused } from '../problems.ts'
 import { cinemaStories } from '../seed/cinema-stories.ts'
@@ -57,6 +58,7 @@ export function catalogued(house: House, language: Language): CatalogueCinema {
     description: cinemaStories[house.id]?.[language] ?? null,
     vistaRef: `V-${house.id}`,
     googleMyBusinessUrl: house.business ?? null,
+    timeZone,
     theaters: [
       {
         name: house.name,

@@ -1,6 +1,6 @@
 import type { CinemaShow, Trailer } from '#src/api/generated/schema.ts'
 import type { Handlers } from '../call.ts'
-import { daysLater, timeZone, zoned } from '../dates.ts'
+import { daysLater, zoned } from '../dates.ts'
 import type { Language, Market } from '../personas.ts'
 import { problem } from '../problems.ts'
 import { specificityNames } from '../seed/booking-words.ts'
@@ -132,7 +132,7 @@ export const programmeHandlers = {
     const catalogued = cinemaHandlers.listCinemas({ ...call, path: {}, query: {}, body: undefined }).body
     const entry = catalogued.find(({ id }) => id === house?.id)
     if (!house || !entry) return unknown(call.language, 'cinema-unknown')
-    return { status: 200, body: { ...entry, timeZone, nearbyCinemas: nearby(house) } }
+    return { status: 200, body: { ...entry, nearbyCinemas: nearby(house) } }
   },
 
   listCinemaShows({ path, market, language, now }) {

@@ -3314,6 +3314,8 @@ export interface components {
             vistaRef: string | null;
             /** Format: uri */
             googleMyBusinessUrl: string | null;
+            /** @description IANA name of the time zone in which its showings are shown. Chosen here. */
+            timeZone: string;
             /** @description Its buildings. Most have one. */
             theaters: components["schemas"]["Theater"][];
         };
@@ -3329,8 +3331,6 @@ export interface components {
         };
         /** @description A cinema with what its own page needs beyond the catalogue. */
         CinemaDetail: components["schemas"]["CatalogueCinema"] & {
-            /** @description IANA name of the time zone in which its showings are shown. Chosen here. */
-            timeZone: string;
             /** @description Other cinemas of the market that can be visited instead, the nearest first. */
             nearbyCinemas: components["schemas"]["NearbyCinema"][];
         };

@@ -1280,6 +1280,7 @@ export const zCatalogueCinema = /* @__PURE__ */ (() => z.object({
     description: z.nullable(z.string().check(z.maxLength(4000))),
     vistaRef: z.nullable(z.string().check(z.maxLength(40))),
     googleMyBusinessUrl: z.nullable(z.url().check(z.maxLength(500))),
+    timeZone: z.string().check(z.maxLength(40)),
     theaters: z.array(zTheater).check(z.maxLength(10))
 }))();
 
@@ -1298,7 +1299,6 @@ export const zNearbyCinema = /* @__PURE__ */ (() => z.object({
  * A cinema with what its own page needs beyond the catalogue.
  */
 export const zCinemaDetail = /* @__PURE__ */ (() => z.intersection(zCatalogueCinema, z.object({
-    timeZone: z.string().check(z.maxLength(40)),
     nearbyCinemas: z.array(zNearbyCinema).check(z.maxLength(10))
 })))();
 

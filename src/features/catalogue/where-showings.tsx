@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import type { CatalogueCinema, Show, Zone } from '#src/api/contract.ts'
 import { useMinute } from '#src/app/clock/minute.ts'
+import { knownTimeZone } from '#src/app/clock/time-zone.ts'
 import { formatList } from '#src/app/i18n/formats.ts'
-import { currentSite } from '#src/site/current-site.ts'
 import { DayChoice } from './day-choice.tsx'
 import { NotHere } from './not-here.tsx'
 import { cinemaShowsQuery } from './show-queries.ts'
@@ -21,9 +21,11 @@ type WhereShowingsProps = {
   isAll: boolean
 }
 
-/** The showings of a show on a day, cinema by cinema. Each is asked by itself: one that does not answer does not keep the others away. */
+/**
+ * The showings of a show on a day, cinema by cinema, by each one's own clock. Each is asked by itself: one that does not answer does not keep
+ * the others away.
+ */
 export function WhereShowings({ show, cinemas, zone, isAll }: WhereShowingsProps) {
-  const { timeZone } = currentSite().market
   const now = useMinute()
   const answers = useQueries({
     queries: cinemas.map(({ slug }) => ({ ...cinemaShowsQuery(slug), throwOnError: false })),
@@ -31,21 +33,26 @@ export function WhereShowings({ show, cinemas, zone, isAll }: WhereShowingsProps
   const places = cinemas.map((cinema, place) => {
     const answer = answers[place]
     const entry = answer?.data?.find(({ slug }) => slug === show.slug)
+    const timeZone = knownTimeZone(cinema.timeZone)
     const showings: Showing[] = entry ? showingsOf(entry, show.releaseAt, { timeZone, now }) : []
-    return { cinema, answer, showings }
+    return { cinema, answer, timeZone, showings }
   })
   const days = daysOf(places.flatMap(({ showings }) => showings))
   const { day, choose } = useDay(days)
   const without = places.filter(({ answer, showings }) => answer?.data && showings.length === 0)
   const shown = places.filter((place) => !without.includes(place))
+  const [first] = shown
   const names = formatList(without.map(({ cinema }) => cinema.name))
 
   if (shown.length === 0 && isAll) return <NotHere show={show} zone={zone} presence="absent" />
   return (
     <div className={styles.where}>
-      {days.length > 0 && <DayChoice days={days} day={day} timeZone={timeZone} onChoose={choose} />}
+      {first && days.length > 0 && (
+        // What is today somewhere may be tomorrow elsewhere: it goes by the cinema at the top.
+        <DayChoice days={days} day={day} timeZone={first.timeZone} onChoose={choose} />
+      )}
       <ul className={styles.cinemas}>
-        {shown.map(({ cinema, answer, showings }) => (
+        {shown.map(({ cinema, answer, timeZone, showings }) => (
           <WhereCinema
             key={cinema.slug}
             cinema={cinema}
