@@ -8,6 +8,8 @@ import { chosen, seed } from '#tests/support/form.ts'
 import { holdWrites } from '#tests/support/hold.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
+import { allAnswered, allRead } from '#tests/support/under-way.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const part = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -92,6 +94,20 @@ test('a visitor who adds a cinema to their favourites signs in on the way, and f
   await remove(page).click()
   await expect(add(page)).toBeFocused()
   await expect.poll(() => kept(portal, 'empty')).toEqual([])
+
+  await test.step('and stays so when the language changes before the server has answered', async () => {
+    const letGo = await holdWrites(page, '**/api/accounts/me/cinemas')
+    await add(page).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click()
+    const added = button(page, 'Retirer de mes favoris')
+    await expect(added).toBeVisible()
+    await allRead(page)
+    await letGo()
+    await allAnswered(page)
+    await quiet(page)
+    expect(kept(portal, 'empty')).toEqual(['fr-joliette'])
+    await expect(added).toBeVisible()
+  })
 })
 
 test('favourites that cannot be read come with another try; a sixth is shown, refused and gone again with a word about it; what fails otherwise goes too', async ({

@@ -42,16 +42,16 @@ export function useFavourites() {
 
 /** Sends a change. The answer is the whole list, and becomes what is known; a failure has it read anew. */
 async function write(client: QueryClient, { cinema, isWanted }: FavouriteChange): Promise<void> {
-  const { queryKey } = favouritesQuery()
   try {
     const list = await call(isWanted ? 'patch' : 'delete', '/api/accounts/me/cinemas', {
       body: { cinemas: [cinema.id] },
     })
-    // What was asked before the change must not arrive after it.
+    // In the language of by now. What was asked before the change must not arrive after it.
+    const { queryKey } = favouritesQuery()
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, (known) => known && list)
   } catch (error) {
-    void client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: favouritesQuery().queryKey })
     if (isClosed(error)) void client.invalidateQueries({ queryKey: catalogueQuery().queryKey })
     throw inOwnWords(error)
   }

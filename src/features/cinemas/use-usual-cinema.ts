@@ -16,8 +16,9 @@ export function useUsualCinema() {
     apply: (_, id: string) => id,
     subject: () => 'usual',
     async write(favoriteCinema) {
-      const { queryKey } = apiQuery('/api/accounts/me')
       const saved = await call('patch', '/api/accounts/me', { body: { favoriteCinema } })
+      // In the language of by now.
+      const { queryKey } = apiQuery('/api/accounts/me')
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (known) => known && saved)
     },
