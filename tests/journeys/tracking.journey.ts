@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/portal-test.ts'
+import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
 
 const statistics = [
   'userId',
@@ -33,6 +33,15 @@ function question(page: Page) {
 
 function profileLink(page: Page) {
   return page.getByRole('main').getByRole('link', { name: /^Your profile/ })
+}
+
+/** Changes the answer by the link in the footer. */
+async function choose(page: Page, name: 'check' | 'uncheck'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your cookies' })
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
+  await dialog.getByRole('checkbox', { name: /^Statistics/ })[name]()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 async function moveOnToProfile(page: Page): Promise<void> {
@@ -95,23 +104,51 @@ test('after a refusal nothing is counted, now or on the next visit, until the cu
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
   expect(await counted(page)).toBeUndefined()
 
-  const dialog = page.getByRole('dialog', { name: 'Your cookies' })
-  const choose = async (name: 'check' | 'uncheck') => {
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' }).click()
-    await dialog.getByRole('checkbox', { name: /^Statistics/ })[name]()
-    await dialog.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await choose('check')
+  await choose(page, 'check')
   await page
     .getByRole('banner')
     .getByRole('link', { name: /My tickets/ })
     .click()
   await expect.poll(() => pagesCounted(page)).toEqual(['my_tickets'])
-  await choose('uncheck')
+  await choose(page, 'uncheck')
   await page.getByRole('banner').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(await pagesCounted(page)).toEqual(['my_tickets'])
+})
+
+test('in two tabs, the answer that was given last holds, and each hears its own', async ({
+  visitor,
+  page,
+  portal,
+  context,
+}) => {
+  const other = await context.newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) {
+    await visitorOf(tab, portal).goTo('/en/contact')
+    await expect(question(tab).bar).toBeVisible()
+  }
+  for (const tab of tabs) {
+    await question(tab).refuse.click()
+    await expect(question(tab).bar).toBeHidden()
+  }
+
+  await choose(page, 'check')
+  await choose(other, 'uncheck')
+  await visitor.goTo('/en/movies')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await counted(page), 'it was refused in the other tab').toBeUndefined()
+
+  await choose(page, 'check')
+  await other.reload()
+  await expect.poll(() => pagesCounted(other)).toHaveLength(1)
+  await context.addCookies([{ name: '_ga', value: '1', url: portal.origin('fr') }])
+  await choose(page, 'uncheck')
+  await context.addCookies([{ name: '_gid', value: '1', url: portal.origin('fr') }])
+  await choose(other, 'uncheck')
+  await visitorOf(other, portal).walkTo('/en/movies')
+  expect(await pagesCounted(other), 'it is refused here too').toHaveLength(1)
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_g'))).toEqual([])
 })
 
 test('a press meant for the page is not taken by the question that comes up under it', async ({
