@@ -77,8 +77,11 @@ test.describe('a sign-in that goes wrong', () => {
     const signInPage = page.getByRole('heading', { name: 'The sign-in page' })
     await visitor.goTo('/en')
     await expect(signInPage).toBeVisible()
-    await visitor.goTo(`/callback?error=access_denied&error_description=IDP-042&state=${states.at(-1)}`)
-    await expect(page).toHaveURL(/\/error\?code=IDP-042$/)
+    await visitor.goTo(
+      `/callback?error=access_denied&error_description=IDP-042+Votre+compte+est+bloqué.&state=${states.at(-1)}`,
+    )
+    await expect(page).toHaveURL(/\/error\?code=IDP-042/)
+    await expect(page.getByText('IDP-042 Votre compte est bloqué.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(signInPage).toBeVisible()

@@ -6,6 +6,7 @@ import { currentLanguage } from '#src/app/i18n/current-language.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { MessagePage } from '#src/ui/message-page.tsx'
 import { PlainPage } from './plain-page.tsx'
+import { quotableCode } from './quotable-code.ts'
 
 /**
  * The end of the line for a failure that the portal cannot mend, with the code to quote and one way on. Inside another page or
@@ -15,7 +16,7 @@ export function ErrorPage({ code }: { code: string | undefined }) {
   const { t } = useLingui()
   const { settings, session } = useRouter().options.context
   const { isEmbedded } = hostOf(settings)
-  const quoted = code ?? session.fatalError
+  const quoted = quotableCode(code) ?? session.fatalError
   const signedOut = isEmbedded && !quoted
   return (
     <PlainPage>
