@@ -11,6 +11,7 @@ import { offline } from './scripts/vite/offline.ts'
 import { pathWordsModule } from './scripts/vite/path-words.ts'
 import { production } from './scripts/vite/production.ts'
 import { sharing } from './scripts/vite/sharing.ts'
+import { stylesAgain } from './scripts/vite/styles-again.ts'
 
 export default defineConfig({
   plugins: [
@@ -28,6 +29,7 @@ export default defineConfig({
     classNames(),
     catalogs(),
     pathWordsModule(),
+    stylesAgain(),
     minified(),
     earlyStart(),
     offline(),
