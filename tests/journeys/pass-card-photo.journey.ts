@@ -18,7 +18,7 @@ import {
 } from '#tests/support/photo-dialog.ts'
 import { type Drawing, jpeg, named, text } from '#tests/support/photo-files.ts'
 import { callsTo, expect, test, visitorOf } from '#tests/support/portal-test.ts'
-import { countRequests } from '#tests/support/under-way.ts'
+import { countLoads } from '#tests/support/under-way.ts'
 
 const portrait: Drawing = { width: 1200, height: 1500, halves: ['#f00', '#00f'] }
 
@@ -27,10 +27,6 @@ const steps = '**/assets/photo-steps-*.js'
 const missing = (page: Page) => photoDialog(page).getByText('This part could not be loaded.')
 const chooseButton = (page: Page) => photoDialog(page).getByRole('button', { name: 'Choose a file' })
 const card = (page: Page) => page.getByRole('region', { name: 'Pass card', exact: true })
-
-/** @returns how often a page has been loaded since then, by whomever. */
-const countLoads = (page: Page) =>
-  countRequests(page, (request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
 
 test('a photo that was turned down is told on the home, which leads to why, or to what a good one looks like, and to a new one; that unblocks the pass, and nobody hears of it again', async ({
   visitor,

@@ -46,3 +46,8 @@ export function countRequests(page: Page, isMeant: (request: Request) => boolean
   })
   return () => count
 }
+
+/** @returns how often a page has been loaded since then, by whomever. */
+export function countLoads(page: Page): () => number {
+  return countRequests(page, (request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
+}

@@ -10,12 +10,14 @@ import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
 import { keepTexts } from '#src/app/translated/keep-texts.ts'
+import { watchMissingFiles } from './missing-files.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Draws the portal. The catalog is active by now: above the router it would otherwise hold back everything. */
 export function render(router: ReturnType<typeof createPortalRouter>): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
+  watchMissingFiles()
   observeVisits(router)
   recoverLostFocus()
   keepTexts()

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
+import { isOutOfReach, loadAnewFor } from '#src/app/boot/missing-files.ts'
 import { useLate } from '#src/app/boot/use-late.ts'
 import { SessionError } from '#src/app/session/session-error.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -33,7 +34,10 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
   const { t } = useLingui()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    console.error(error)
+    loadAnewFor(error).catch(() => undefined) // As it is, it stands here.
+  }, [error])
   // The router's own state, and not one kept here: it draws this page anew as soon as a second try begins, and again where that fails.
   const isTrying = useRouterState({ select: ({ isLoading }) => isLoading })
   const retry = () => {
@@ -50,7 +54,7 @@ export function SitePageFailure({ error, way = <HomeLink className={textLinkClas
   // Where that does not come either, the cause is the same: nobody can be reached.
   if (isSession && !isShort)
     return late && <late.SessionFailure key={error.code} code={error.code} isTrying={isTrying} onRetry={retry} />
-  const offline = isSession || (error instanceof ApiError && error.status === 0)
+  const offline = isSession || isOutOfReach(error) || (error instanceof ApiError && error.status === 0)
   const code = error instanceof ApiError && !offline ? error.code : undefined
   return (
     <MessagePage

@@ -1,4 +1,5 @@
 import type { AuthSettings } from '#src/api/contract.ts'
+import { loadAnewFor } from '#src/app/boot/missing-files.ts'
 import type { IdentityClient, SignInRequest } from './identity-client.ts'
 import { isSessionOver, SessionError } from './session-error.ts'
 import type { Vault } from './vault.ts'
@@ -61,7 +62,10 @@ export function identityProvider(settings: AuthSettings | null, clientId: string
 
     async signIn(request, check) {
       checkStorage()
-      const [{ signIn }] = await Promise.all([client(), check && checkReach(auth.authorizationEndpoint)])
+      const [{ signIn }] = await Promise.all([
+        client().catch(loadAnewFor),
+        check && checkReach(auth.authorizationEndpoint),
+      ])
       return Promise.race([signIn(request).then(() => tooLong()), tooLong()])
     },
 

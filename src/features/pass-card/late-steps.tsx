@@ -31,14 +31,7 @@ export function LateSteps(props: PhotoStepsProps) {
   )
 }
 
-const Steps = lazyRouteComponent(async () => {
-  try {
-    return await import('./photo-steps.tsx')
-  } catch (error) {
-    // Loaded anew without a network, the page would be gone as well.
-    throw navigator.onLine ? error : new Error('There is no network.', { cause: error })
-  }
-}, 'PhotoSteps')
+const Steps = lazyRouteComponent(() => import('./photo-steps.tsx'), 'PhotoSteps')
 
 function Waiting() {
   return (
