@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
@@ -49,13 +50,27 @@ export async function compileCatalogs(root: string): Promise<CompiledCatalog[]> 
  * Serves every language at `/assets/i18n/{language}.json`: compiled on request in the dev server, which reloads the page
  * when a catalog changes, and written into a build.
  *
+ * The files of a build say which words they are, and its code knows (`import.meta.env.WORDS`): a page that stays open over a deployment
+ * must not take the words of the next one, whose sentences have other ids.
+ *
  * A production build refuses to end with an incomplete language: nobody should meet an English sentence in a French page.
  */
 export function catalogs(): Plugin {
   let root = process.cwd()
   let strict = false
+  let built: CompiledCatalog[] = []
+  let words: string | undefined
   return {
     name: 'catalogs',
+    async config(config, { command }) {
+      if (command !== 'build') return
+      built = await compileCatalogs(config.root ?? root)
+      words = createHash('sha256')
+        .update(built.map(({ json }) => json).join())
+        .digest('hex')
+        .slice(0, 8)
+      return { define: { 'import.meta.env.WORDS': JSON.stringify(words) } }
+    },
     configResolved(config) {
       root = config.root
       strict = config.isProduction
@@ -90,16 +105,16 @@ export function catalogs(): Plugin {
         }
       })
     },
-    async generateBundle() {
-      const compiled = await compileCatalogs(root)
-      const problems = compiled.flatMap((catalog) => catalog.problems)
+    generateBundle() {
+      const problems = built.flatMap((catalog) => catalog.problems)
       if (strict && problems.length > 0) {
         const more = problems.length > shown ? `\n  and ${problems.length - shown} more` : ''
         const list = problems.slice(0, shown).join('\n  ')
         this.error(`The words are not complete. Fill src/locales after \`npm run words\`:\n  ${list}${more}`)
       }
-      for (const { locale, json } of compiled) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${locale}.json`, source: json })
+      for (const { locale, json } of built) {
+        const source = JSON.stringify({ words, ...JSON.parse(json) })
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${locale}.json`, source })
       }
     },
   }

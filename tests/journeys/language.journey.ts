@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from '#scripts/mock-api/faults.ts'
+import { answerTo } from '#tests/support/browser.ts'
 import { openPage } from '#tests/support/chrome.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { countLoads } from '#tests/support/under-way.ts'
 
 function footerButton(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('button', { name })
@@ -45,6 +47,25 @@ test('it stays what it is without its words; it can be one of those of the site,
       await expect(footer.getByRole('link', { name: 'Who we are' })).toBeHidden()
     }
   }
+})
+
+test('a page that stays open over a deployment is loaded anew in another language, as it cannot read the new words', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.goTo(openPage)
+  await expect(page).toHaveTitle('Not available · Kinora')
+  const loads = countLoads(page)
+  await page.route('**/assets/i18n/fr.json', async (route) => {
+    const { messages } = await (await answerTo(route)).json()
+    const renamed = Object.fromEntries(Object.entries(messages).map(([id, message]) => [`new-${id}`, message]))
+    // The document that follows has what the server has.
+    return loads() ? route.continue() : route.fulfill({ json: { words: 'new', messages: renamed } })
+  })
+  await footerButton(page, 'Français').click()
+  await expect(page).toHaveTitle('Page fermée · Kinora')
+  await expect(page).toHaveURL(/\/fr\/unavailable$/)
+  expect(loads()).toBe(1)
 })
 
 test('it is French before the page knows better', async ({ page, portal }) => {

@@ -5,14 +5,28 @@ import type { Language } from '#src/site/markets.ts'
 import { localeOf } from '#src/site/resolve-site.ts'
 import { setCurrentLanguage } from './current-language.ts'
 
+declare global {
+  interface ImportMetaEnv {
+    /** Which words the code of a build knows (scripts/vite/catalogs.ts). */
+    readonly WORDS?: string
+  }
+}
+
+/** The words of a language are those of another build than the page's by now: its own sentences are not among them. */
+export class OtherWordsError extends Error {
+  override readonly name = 'OtherWordsError'
+}
+
 /**
- * Makes a language the page's: loads its catalog once, and sets the document's language.
+ * Makes a language the page's: loads its catalog once, and sets the document's language. A page that begins takes whatever words there are.
  *
- * @throws Error when the catalog cannot be had; the language then stays as it was.
+ * @throws OtherWordsError when only a document that is loaded anew could have the language, or Error when the catalog cannot be had; the
+ * language then stays as it was.
  */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale !== language) {
-    const messages = await catalog(language)
+    const { words, messages } = await catalog(language)
+    if (i18n.locale && words !== import.meta.env.WORDS) throw new OtherWordsError(`The words are ${words}.`)
     i18n.loadAndActivate({ locale: language, locales: [localeOf(currentSite().market, language)], messages })
   }
   setCurrentLanguage(language)
@@ -28,15 +42,16 @@ export function languageOfVisit(): string | undefined {
 const remembered = sessionValue('language')
 
 type Messages = Parameters<typeof i18n.loadAndActivate>[0]['messages']
-const catalogs = new Map<Language, Promise<Messages>>()
+type Catalog = { words?: string; messages: Messages }
+const catalogs = new Map<Language, Promise<Catalog>>()
 
-function catalog(language: Language): Promise<Messages> {
+function catalog(language: Language): Promise<Catalog> {
   const known = catalogs.get(language)
   if (known) return known
   const loading = fetch(`/assets/i18n/${language}.json`).then(async (response) => {
     if (!response.ok) throw new Error(`The ${language} catalog could not be loaded (HTTP ${response.status}).`)
-    const { messages }: { messages: Messages } = await response.json()
-    return messages
+    const read: Catalog = await response.json()
+    return read
   })
   catalogs.set(language, loading)
   loading.catch(() => catalogs.delete(language))

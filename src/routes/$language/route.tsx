@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { activateLanguage } from '#src/app/i18n/language.ts'
+import { activateLanguage, OtherWordsError } from '#src/app/i18n/language.ts'
 import { noPage } from '#src/app/router/page.ts'
 import { isLanguageOf } from '#src/site/resolve-site.ts'
 
@@ -9,7 +9,10 @@ export const Route = createFileRoute('/$language')({
   beforeLoad: async ({ context, params }) => {
     const { language } = params
     if (!isLanguageOf(context.site.market, language)) throw notFound()
-    await activateLanguage(language)
+    await activateLanguage(language).catch((error: unknown) => {
+      if (error instanceof OtherWordsError) location.reload()
+      throw error
+    })
     return { language }
   },
 })
