@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Account, Subscription } from '#src/api/contract.ts'
+import type { Account, PassCard, Settings, Subscription } from '#src/api/contract.ts'
 import { outlivesCard } from '#src/features/subscription/card-state.ts'
 import { offerOf, warningOf } from '#src/features/subscription/subscription-news.ts'
 import {
@@ -9,6 +9,7 @@ import {
   subscriptionStatus,
   supplements,
 } from '#src/features/subscription/subscription-rules.ts'
+import { newsToasts } from '#src/features/subscription/subscription-toasts.ts'
 
 const holder = example<Account>('getAccount', 'pass-holder')
 const leaving = example<Account>('getAccount', 'leaving')
@@ -132,6 +133,52 @@ describe('what comes up about a pass by itself', () => {
   test.each(cases)('%s', (_, one, account, expected) => {
     const situation = situationOf(one, account)
     expect({ warning: warningOf(situation), offer: offerOf(situation, account) }).toEqual(expected)
+  })
+})
+
+describe('a photo that was turned down', () => {
+  const soon = 'Please choose another one soon.'
+  const works = `${soon} The pass still works.`
+  const closed = 'The pass opens no doors until there is a new one.'
+  const photo = { blockedReason: 'incorrect_photo' } as const
+  const ending = { ...holder, subscriptionState: state({ cancelPending: true }) }
+  const changing = { ...leaving, subscriptionState: state({ cancelPending: false }) }
+  const cases: [string, Subscription | null, typeof holder, cardStatus: string | null | undefined, words: string][] = [
+    ['leaves a pass in order as it is', active, holder, 'active', works],
+    ['leaves one that ends as it is', active, ending, 'active', works],
+    ['leaves one that is to change as it is', active, changing, 'active', works],
+    ['promises nothing of a card that is refused', active, holder, 'blocked', soon],
+    ['promises nothing of a card that says nothing', active, holder, null, soon],
+    ['promises nothing of one that was not looked at', active, holder, undefined, soon],
+    ['promises nothing while paused', subscription('paused'), holder, 'active', soon],
+    ['promises nothing while unpaid', subscription('unpaid'), holder, 'active', soon],
+    ['promises nothing while blocked otherwise', subscription('blocked-otherwise'), holder, 'active', soon],
+    ['promises nothing before the first debit', subscription('before-first-debit'), holder, 'active', soon],
+    [
+      'promises nothing in a state that is new',
+      subscription('active', { status: 'en transfert' }),
+      holder,
+      'active',
+      soon,
+    ],
+    ['promises nothing to somebody without a subscription', null, nobody, null, soon],
+    ['stops the pass', subscription('photo-rejected'), holder, undefined, closed],
+    [
+      'stops one that is unpaid as well',
+      subscription('active', { ...photo, status: 'impayé' }),
+      holder,
+      'blocked',
+      closed,
+    ],
+    ['stops no pass that is over', subscription('active', photo), nobody, 'canceled', soon],
+    ['stops no pass that is over and unpaid', subscription('unpaid', photo), nobody, 'canceled', soon],
+  ]
+  test.each(cases)('%s', (_, one, account, subscriptionStatus, words) => {
+    const [card] = example<PassCard[]>('listCards', 'photo-rejected')
+    const refused = card && subscriptionStatus !== undefined ? { ...card, subscriptionStatus } : undefined
+    const settings = example<Settings>('getSettings', 'default')
+    const holding = { situation: situationOf(one, account), subscription: one, refused, settings }
+    expect(newsToasts(['photo'], holding)).toMatchObject([{ content: { message: words } }])
   })
 })
 

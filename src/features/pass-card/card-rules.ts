@@ -62,13 +62,9 @@ export function cardState({ active, subscriptionStatus }: Pick<PassCard, 'active
   return states.get(subscriptionStatus ?? '') ?? 'unknown'
 }
 
-/**
- * Whether the pass works while a new photo on it is looked at: one that rests does not, nor one that is blocked for something else than a
- * photo that was turned down.
- */
-export function worksMeanwhile(card: Pick<PassCard, 'active' | 'subscriptionStatus' | 'photoStatus'>): boolean {
-  const state = cardState(card)
-  return state === 'blocked' ? isPhotoRefused(card) : state !== 'paused'
+/** Whether a card works while a new photo of it is looked at. One without a subscription has none that could rest. */
+export function worksMeanwhile(card: Pick<PassCard, 'active' | 'subscriptionStatus'>): boolean {
+  return cardState(card) === 'active' || (card.active && card.subscriptionStatus === null)
 }
 
 /** How the photo on a card stands. `unknown` is one in a state that is new. */

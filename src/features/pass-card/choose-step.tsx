@@ -4,7 +4,7 @@ import type { PassCard } from '#src/api/contract.ts'
 import { Button } from '#src/ui/button.tsx'
 import { cameraIcon } from '#src/ui/page-icons.ts'
 import { CameraView } from './camera-view.tsx'
-import { worksMeanwhile } from './card-rules.ts'
+import { cardState, worksMeanwhile } from './card-rules.ts'
 import { FileButton } from './file-button.tsx'
 import { GoodPhoto } from './good-photo.tsx'
 import { PhotoProblemNotice } from './photo-problem.tsx'
@@ -52,6 +52,10 @@ function Sources({ card, onPicture, onAgain }: ChooseStepProps & { onAgain: () =
       <p ref={start} tabIndex={-1}>
         <Trans>It has to show who the pass belongs to. We look at it within two working days.</Trans>{' '}
         {worksMeanwhile(card) && <Trans>The pass works meanwhile.</Trans>}
+        {/* A card does not tell why it is blocked. */}
+        {cardState(card) === 'blocked' && (
+          <Trans>A pass that is blocked because of its photo alone works again meanwhile.</Trans>
+        )}
       </p>
       <CameraView camera={camera} video={video} onSeeing={() => setSeeing(true)} />
       {problem && (

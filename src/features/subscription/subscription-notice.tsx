@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Account, Subscription } from '#src/api/contract.ts'
+import type { Account, PassCard, Subscription } from '#src/api/contract.ts'
 import { apiQuery } from '#src/api/query.ts'
 import { isOn } from '#src/app/flags/flags.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
@@ -30,12 +30,12 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   const { settings } = useRouteContext({ from: '__root__' })
   const situation = situationOf(subscription, account)
   const warning = warningOf(situation)
-  const isPhotoRefused = useRefusedPhoto({ isAsked: warning !== 'photo' })
+  const { isKnown, refused } = useRefusedPhoto({ isAsked: warning !== 'photo' })
   // Nothing is sold to somebody being warned.
-  const mayOffer = isOn(settings, 'subscriptionEnabled') && isPhotoRefused === false
+  const mayOffer = isOn(settings, 'subscriptionEnabled') && isKnown && !refused
   const offer = mayOffer ? offerOf(situation, account) : undefined
-  const news = [warning, isPhotoRefused ? ('photo' as const) : undefined, offer].filter((one) => one !== undefined)
-  const { isOutOfReach } = useNewsToasts(news, { situation, subscription, settings })
+  const news = [warning, refused ? ('photo' as const) : undefined, offer].filter((one) => one !== undefined)
+  const { isOutOfReach } = useNewsToasts(news, { situation, subscription, refused, settings })
   // Put away just now, it would push down what is being read.
   const [wasPutAway] = useState(() => warning !== undefined && toasts.isDismissed(newsIds[warning]))
   return (
@@ -45,12 +45,9 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   )
 }
 
-/**
- * Whether the photo on a card in use was turned down, which need not have stopped the pass yet; cards without a subscription have photos too.
- * `undefined` until that is known.
- */
-function useRefusedPhoto({ isAsked }: { isAsked: boolean }): boolean | undefined {
+/** A card in use whose photo was turned down, which need not have stopped the pass yet; cards without a subscription have photos too. */
+function useRefusedPhoto({ isAsked }: { isAsked: boolean }): { isKnown: boolean; refused: PassCard | undefined } {
   const cards = useQuery({ ...apiQuery('/api/accounts/me/cards'), enabled: isAsked, throwOnError: false })
-  if (isAsked && cards.isPending) return undefined
-  return isAsked && (cards.data?.some(({ active, photoStatus }) => active && photoStatus === 'KO') ?? false)
+  const refused = cards.data?.find(({ active, photoStatus }) => active && photoStatus === 'KO')
+  return isAsked ? { isKnown: !cards.isPending, refused } : { isKnown: true, refused: undefined }
 }

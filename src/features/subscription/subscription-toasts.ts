@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Settings, Subscription } from '#src/api/contract.ts'
+import type { PassCard, Settings, Subscription } from '#src/api/contract.ts'
 import { flaggedPages, isOn } from '#src/app/flags/flags.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import type { NewToast, ToastAction, ToastWords } from '#src/app/toasts/toast-queue.ts'
@@ -15,7 +15,13 @@ export function newsToasts(news: readonly (Warning | Offer)[], holding: Holding)
 }
 
 /** What the words depend on. */
-export type Holding = { situation: Situation; subscription: Subscription | null; settings: Settings }
+export type Holding = {
+  situation: Situation
+  subscription: Subscription | null
+  /** A card whose photo was turned down, where the cards were asked for. */
+  refused: PassCard | undefined
+  settings: Settings
+}
 
 /** Warns of what is wrong with the pass. Where there is a page about it, that is one step away; where there is none, somebody to ask. */
 function warningToast(warning: Warning, holding: Holding): NewToast {
@@ -43,10 +49,13 @@ function warningToast(warning: Warning, holding: Holding): NewToast {
   }
 }
 
-/** What a photo that was turned down means for the pass, which may have been stopped by something else. */
-function anotherPhoto({ situation, subscription }: Holding): MessageDescriptor {
-  if (subscription?.blockedReason === 'incorrect_photo') return msg`The pass opens no doors until there is a new one.`
-  return opensDoors(situation)
+/** What a photo that was turned down means at the door. That the pass works is said where its subscription and its card both say so. */
+function anotherPhoto({ situation, subscription, refused }: Holding): MessageDescriptor {
+  const hasEnded = situation.kind === 'former' || (situation.kind === 'unpaid' && situation.ended)
+  if (subscription?.blockedReason === 'incorrect_photo' && !hasEnded) {
+    return msg`The pass opens no doors until there is a new one.`
+  }
+  return opensDoors(situation) && refused?.subscriptionStatus === 'active'
     ? msg`Please choose another one soon. The pass still works.`
     : msg`Please choose another one soon.`
 }
