@@ -19,6 +19,7 @@ export function Receipt({ receipt, number }: ReceiptProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const head = useRef<HTMLHeadingElement>(null)
+  const read = useRef<ReceiptData>(undefined)
   const { dialog } = useSearch({ from: '__root__' })
   const mail = receipt.confirmationMail
   const title = i18n._(receiptTitle(receipt))
@@ -26,8 +27,6 @@ export function Receipt({ receipt, number }: ReceiptProps) {
     label: i18n._(label),
     value: typeof value === 'string' ? value : i18n._(value),
   }))
-
-  const read = useRef<ReceiptData>(undefined)
 
   // What led here is gone with the change; while a dialog is still open, the page cannot be read. A dialog that is closed later gives the
   // focus back to where it was.

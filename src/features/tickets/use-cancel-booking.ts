@@ -26,7 +26,8 @@ export type Cancelling = {
 
 /**
  * Cancels a booking with all its tickets. Done, the customer is back among the tickets, and what they paid with is read anew, for it is
- * given back; refused, so are the tickets, for they are not what they seemed. Where the answer was lost, it is done if the tickets have it as cancelled.
+ * given back; refused, so are the tickets, for they are not what they seemed. Where the answer was lost, it is done if the tickets have it as
+ * cancelled.
  */
 export function useCancelBooking(): Cancelling {
   const navigate = useNavigate()
