@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeableSettings, desktop, openPage, phone, switched } from '#tests/support/chrome.ts'
 import { isLong } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { resize } from '#tests/support/resize.ts'
 
 const accountDialog = (page: Page) => page.getByRole('dialog', { name: /^Hello/ })
 const languageDialog = (page: Page) => page.getByRole('dialog', { name: 'Language' })
@@ -162,7 +163,7 @@ test.describe('a dialog', () => {
     const place = () => page.evaluate(() => scrollY)
     const width = () => page.getByRole('main').evaluate((element) => element.clientWidth)
     for (const size of [phone, desktop]) {
-      await page.setViewportSize(size)
+      await resize(page, size)
       const before = { place: await place(), width: await width() }
       const dialog = await openAccountMenu(page)
       await page.mouse.move(5, 5)

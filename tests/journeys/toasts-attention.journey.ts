@@ -3,6 +3,7 @@ import { comeBack } from '#tests/support/come-back.ts'
 import { tabTo } from '#tests/support/keyboard.ts'
 import { moving } from '#tests/support/moving.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { resize } from '#tests/support/resize.ts'
 
 /** The clock goes on while a test looks on: without this, a message that leaves much too late would pass for one that left in time. */
 const atOnce = { timeout: 2000 }
@@ -148,7 +149,7 @@ test('an offer fits a phone without its title, makes room for what came of a pre
   await expect(page.getByText('Here often?')).toBeHidden()
   await expect(page.getByRole('link', { name: 'About the pass' })).toBeInViewport({ ratio: 1 })
   await expect(close(page)).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await resize(page, { width: 1280, height: 800 })
   await expect(page.getByText('Here often?')).toBeVisible()
 
   const around = page.getByRole('status').filter({ has: offer })

@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { brokenWords } from './broken-words.ts'
 import { isLong, seed } from './form.ts'
 import { quiet } from './quiet.ts'
+import { resize } from './resize.ts'
 import { seedOf } from './seeded-numbers.ts'
 
 declare global {
@@ -58,7 +59,7 @@ export async function barriersAt<Look extends Theme>(
   for (const look of ways) {
     await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
     if (look.width !== seen.at(-1)?.look.width) {
-      await page.setViewportSize({ width: look.width, height: 900 })
+      await resize(page, { width: look.width, height: 900 })
       await quiet(page, 1000)
     }
     const shape = ways.length > 1 ? await page.evaluate(shapeOfPage) : ''
@@ -80,7 +81,7 @@ export async function expectNoBarrier(page: Page, what: string): Promise<void> {
   for (const { look, found } of await barriersAt(page, ways)) {
     expect.soft(found, `${what}, ${look.width} px, ${look.theme}`).toEqual([])
   }
-  if (window) await page.setViewportSize(window)
+  if (window) await resize(page, window)
 }
 
 /** In the browser: the document, and of each element all that a rule may read but for its colours. */

@@ -4,6 +4,7 @@ import { brokenWords } from '#tests/support/broken-words.ts'
 import { moving } from '#tests/support/moving.ts'
 import { outOfSight } from '#tests/support/out-of-sight.ts'
 import { quiet } from '#tests/support/quiet.ts'
+import { resize } from '#tests/support/resize.ts'
 
 /** A way of looking at a page, and what has to hold then. */
 export type Look = { name: string } & (
@@ -40,7 +41,7 @@ export async function lookAt(page: Page, ways: readonly Look[]): Promise<{ look:
 
 /** Nothing is unreadable in the colours of the reader's own, and nothing moves for those who asked for that. */
 async function inOwnColours(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await resize(page, { width: 1280, height: 900 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await quiet(page)
   const found = await barriers(page, colours)
@@ -52,7 +53,7 @@ async function inOwnColours(page: Page): Promise<string[]> {
 async function atSize(page: Page, size: { width: number; height: number; text: string }): Promise<string[]> {
   const lettersOf = (text: string) =>
     page.evaluate((of) => document.documentElement.style.setProperty('font-size', of), text)
-  await page.setViewportSize(size)
+  await resize(page, size)
   await lettersOf(size.text)
   await quiet(page)
   const found = await outOfSight(page)
