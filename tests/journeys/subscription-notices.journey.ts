@@ -3,6 +3,7 @@ import type { PersonaId } from '#scripts/mock-api/personas.ts'
 import type { Portal } from '#scripts/portal.ts'
 import type { FeatureFlags } from '#src/api/contract.ts'
 import { comeBackLater } from '#tests/support/come-back.ts'
+import { hold } from '#tests/support/hold.ts'
 import { expect, test, withSettings } from '#tests/support/portal-test.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -21,12 +22,12 @@ async function without(page: Page, ...flags: (keyof FeatureFlags)[]): Promise<vo
   await withSettings(page, (settings) => ({ ...settings, featureFlags: { ...settings.featureFlags, ...off } }))
 }
 
-/** Has the photo on a customer's card turned down. Whoever has none gets the pass holder's. */
-function turnDownPhoto({ world }: Portal, id: PersonaId): void {
+/** Has the photo on a customer's card turned down, or taken after all. Whoever has no card gets the pass holder's. */
+function judgePhoto({ world }: Portal, id: PersonaId, status: 'OK' | 'KO'): void {
   const customer = world.customer(id)
   const [card] = (customer?.cards.length ? customer : world.customer('pass-holder'))?.cards ?? []
   if (!customer || !card?.photo) throw new Error('There is no card with a photo.')
-  world.commit({ ...customer, cards: [{ ...card, photo: { ...card.photo, status: 'KO' } }] })
+  world.commit({ ...customer, cards: [{ ...card, photo: { ...card.photo, status } }] })
 }
 
 /** Waits until the home has said all that it says by itself. */
@@ -119,9 +120,13 @@ test('nothing comes up about a pass that is in order; one that is blocked says w
   await expect(blocked).toBeHidden()
 
   portal.prefer.clear()
-  turnDownPhoto(portal, 'pass-holder')
+  judgePhoto(portal, 'pass-holder', 'KO')
+  const letGo = await hold(page, '**/api/accounts/me/subscription')
   await comeBackLater(page)
   const warning = message(page, 'alert', 'The photo on your pass was turned down.')
+  await expect(warning).toContainText('Please choose another one soon.')
+  await expect(warning, 'the subscription is not known to be in order yet').not.toContainText('still works')
+  await letGo()
   await expect(warning).toContainText('Please choose another one soon. The pass still works.')
 
   portal.prefer.set('getSubscription', { example: 'paused' })
@@ -130,7 +135,11 @@ test('nothing comes up about a pass that is in order; one that is blocked says w
   await expect(warning).not.toContainText('still works')
 
   portal.prefer.clear()
-  turnDownPhoto(portal, 'empty')
+  judgePhoto(portal, 'pass-holder', 'OK')
+  await comeBackLater(page)
+  await expect(warning, 'it holds no longer').toBeHidden()
+
+  judgePhoto(portal, 'empty', 'KO')
   await visitor.arriveAs('empty', '/en')
   await expect(warning).toContainText('Please choose another one soon.')
   await close(page).click()

@@ -177,7 +177,7 @@ describe('a photo that was turned down', () => {
     const [card] = example<PassCard[]>('listCards', 'photo-rejected')
     const refused = card && subscriptionStatus !== undefined ? { ...card, subscriptionStatus } : undefined
     const settings = example<Settings>('getSettings', 'default')
-    const holding = { situation: situationOf(one, account), subscription: one, refused, settings }
+    const holding = { account, subscription: one, refused, settings }
     expect(newsToasts(['photo'], holding)).toMatchObject([{ content: { message: words } }])
   })
 })

@@ -55,14 +55,10 @@ export function isUnasked(toast: NewToast): boolean {
   return toast.type === 'info' && toast.cacheId !== undefined
 }
 
-/** Whether a toast may join the queue, given what was dismissed and how many unasked ones this session has seen. */
-export function isWelcome(
-  toast: NewToast,
-  queue: readonly Toast[],
-  seen: { dismissed: boolean; unasked: number },
-): boolean {
-  if (toast.cacheId && (seen.dismissed || queue.some(({ cacheId }) => cacheId === toast.cacheId))) return false
-  return !isUnasked(toast) || seen.unasked < unaskedPerSession
+/** Whether a toast may join the queue, given whether it was dismissed and how many unasked ones this session has seen. */
+export function isWelcome(toast: NewToast, { dismissed, unasked }: { dismissed: boolean; unasked: number }): boolean {
+  if (toast.cacheId && dismissed) return false
+  return !isUnasked(toast) || unasked < unaskedPerSession
 }
 
 /**

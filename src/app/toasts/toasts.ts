@@ -29,11 +29,20 @@ function standing(): readonly Toast[] {
 
 /** The queue of toasts. Only its first one is shown. */
 export const toasts = {
-  /** Brings a toast up, unless it was dismissed before or the session has had its share. */
+  /**
+   * Brings a toast up, unless it was dismissed before or the session has had its share. One that goes by its name and is there already says
+   * from then on what this one does.
+   */
   show(toast: NewToast): void {
     const { cacheId } = toast
+    const there = standing().find((one) => cacheId && one.cacheId === cacheId)
+    if (there) {
+      const { id, returning } = there
+      change(queue.with(queue.indexOf(there), { ...toast, id, returning }))
+      return
+    }
     const seen = { dismissed: cacheId !== undefined && toasts.isDismissed(cacheId), unasked: unasked.read() }
-    if (!isWelcome(toast, standing(), seen)) return
+    if (!isWelcome(toast, seen)) return
     if (isUnasked(toast)) unasked.increment()
     change(enqueue(queue, { ...toast, id: String(++lastId) }))
   },
@@ -45,6 +54,11 @@ export const toasts = {
       writeCookie(cookieName(cacheId), '1', { days: dismissalDays })
     }
     change(queue.filter((candidate) => candidate.id !== id))
+  },
+
+  /** Takes away what goes by these names: what it says holds no longer. */
+  withdraw(cacheIds: readonly string[]): void {
+    change(standing().filter(({ cacheId = '' }) => !cacheIds.includes(cacheId)))
   },
 
   /** Whether the customer has put away what goes by this name, and not so long ago that it may come back. */

@@ -35,7 +35,7 @@ function News({ account, subscription }: { account: Account; subscription: Subsc
   const mayOffer = isOn(settings, 'subscriptionEnabled') && isKnown && !refused
   const offer = mayOffer ? offerOf(situation, account) : undefined
   const news = [warning, refused ? ('photo' as const) : undefined, offer].filter((one) => one !== undefined)
-  const { isOutOfReach } = useNewsToasts(news, { situation, subscription, refused, settings })
+  const { isOutOfReach } = useNewsToasts(news, { account, subscription, refused, settings })
   // Put away just now, it would push down what is being read.
   const [wasPutAway] = useState(() => warning !== undefined && toasts.isDismissed(newsIds[warning]))
   return (

@@ -1,22 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PassCard, Settings, Subscription } from '#src/api/contract.ts'
+import type { Account, PassCard, Settings, Subscription } from '#src/api/contract.ts'
 import { flaggedPages, isOn } from '#src/app/flags/flags.ts'
 import { formatMoney } from '#src/app/i18n/formats.ts'
 import type { NewToast, ToastAction, ToastWords } from '#src/app/toasts/toast-queue.ts'
 import { newsIds, type Offer, type Warning } from './subscription-news.ts'
-import { opensDoors, type Situation } from './subscription-rules.ts'
+import { opensDoors, type Situation, situationOf } from './subscription-rules.ts'
 
 /** The toasts for what there is to be told about a pass, in its order. */
 export function newsToasts(news: readonly (Warning | Offer)[], holding: Holding): NewToast[] {
+  const situation = situationOf(holding.subscription, holding.account)
   return news.map((one) =>
-    one === 'unpaid' || one === 'photo' || one === 'blocked' ? warningToast(one, holding) : offerToast(one),
+    one === 'unpaid' || one === 'photo' || one === 'blocked' ? warningToast(one, situation, holding) : offerToast(one),
   )
 }
 
 /** What the words depend on. */
 export type Holding = {
-  situation: Situation
+  account: Account
   subscription: Subscription | null
   /** A card whose photo was turned down, where the cards were asked for. */
   refused: PassCard | undefined
@@ -24,8 +25,8 @@ export type Holding = {
 }
 
 /** Warns of what is wrong with the pass. Where there is a page about it, that is one step away; where there is none, somebody to ask. */
-function warningToast(warning: Warning, holding: Holding): NewToast {
-  const { situation, subscription, settings } = holding
+function warningToast(warning: Warning, situation: Situation, holding: Holding): NewToast {
+  const { subscription, settings } = holding
   const hasPage = isOn(settings, 'subscriptionEnabled')
   const number = subscription?.subscriptionNumber ?? ''
   const shared = { type: 'error', closable: true, cacheId: newsIds[warning] } as const
@@ -36,7 +37,7 @@ function warningToast(warning: Warning, holding: Holding): NewToast {
       return {
         ...shared,
         title: msg`The photo on your pass was turned down.`,
-        content: anotherPhoto(holding),
+        content: anotherPhoto(situation, holding),
         action: hasPage ? choosePhoto : askUs(settings),
       }
     case 'blocked':
@@ -50,7 +51,7 @@ function warningToast(warning: Warning, holding: Holding): NewToast {
 }
 
 /** What a photo that was turned down means at the door. That the pass works is said where its subscription and its card both say so. */
-function anotherPhoto({ situation, subscription, refused }: Holding): MessageDescriptor {
+function anotherPhoto(situation: Situation, { subscription, refused }: Holding): MessageDescriptor {
   const hasEnded = situation.kind === 'former' || (situation.kind === 'unpaid' && situation.ended)
   if (subscription?.blockedReason === 'incorrect_photo' && !hasEnded) {
     return msg`The pass opens no doors until there is a new one.`
