@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { changeSession } from '#tests/support/kept-session.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
 import { countLoads } from '#tests/support/under-way.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -11,8 +12,9 @@ const client = '**/assets/identity-client-*.js'
 /** Answers as a server does whose newest build has other files. */
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
-/** The addresses of the style sheets that the page wanted and does not have. */
-function stylesMissing(page: Page): Promise<string[]> {
+/** The addresses of the style sheets that the page wanted and does not have, once it is drawn: its heading is there before. */
+async function stylesMissing(page: Page): Promise<string[]> {
+  await quiet(page)
   return page.locator('link[rel=stylesheet]').evaluateAll((links: HTMLLinkElement[]) => {
     const isThere = ({ sheet }: HTMLLinkElement) => {
       try {
