@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { passwordLinks } from '#src/features/profile/password-links.ts'
 import { isSameMail } from '#src/features/profile/same-mail.ts'
 import { toWire } from '#src/forms/wire.ts'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 
 test.each([
   ['m@courriel.example', 'M@Courriel.Example', true],
@@ -24,13 +25,7 @@ test.each([
   })
 })
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  })
-})
+beforeEach(() => void stubStorage())
 
 test('a link for another password is known of the customer it was sent to, and of nobody else', () => {
   expect(passwordLinks.lastSent('auth0|one two')).toBeUndefined()

@@ -2,22 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readCookie, writeCookie } from '#src/app/storage/cookies.ts'
 import { sessionCount } from '#src/app/storage/session-count.ts'
 import { sessionValue } from '#src/app/storage/session-value.ts'
-
-/** A browser's storage as far as these need it; `refuses` as one does in a frame shut off from its origin. */
-function stub({ cookie = '', protocol = 'https:', refuses = false } = {}) {
-  const page = { cookie }
-  const refused = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError')
-  }
-  vi.stubGlobal('location', { protocol })
-  vi.stubGlobal('document', refuses ? Object.defineProperty({}, 'cookie', { get: refused, set: refused }) : page)
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: refuses ? refused : (name: string) => kept.get(name) ?? null,
-    setItem: refuses ? refused : (name: string, value: string) => kept.set(name, value),
-  })
-  return { page, kept }
-}
+import { stubStorage } from '#tests/support/stub-storage.ts'
 
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.unstubAllGlobals())
@@ -31,19 +16,19 @@ describe('a cookie', () => {
     ['that cannot be read is none', 'toast-x=%E0%A4%A', undefined],
     ['may be empty', 'toast-x=', ''],
   ])('%s', (_, cookie, expected) => {
-    stub({ cookie })
+    stubStorage({ cookie })
     expect(readCookie('toast-x')).toBe(expected)
   })
   test('is of this site alone, lives as long as it is told, and travels encrypted where the page does', () => {
-    const { page } = stub()
+    const { page } = stubStorage()
     writeCookie('toast-x', 'a; b', { days: 30 })
     expect(page.cookie).toBe('toast-x=a%3B%20b; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
-    const local = stub({ protocol: 'http:' })
+    const local = stubStorage({ protocol: 'http:' })
     writeCookie('toast-x', '1', { days: 0.5 })
     expect(local.page.cookie).toBe('toast-x=1; Path=/; Max-Age=43200; SameSite=Lax')
   })
   test('is neither read nor set where that is forbidden, and nothing breaks', () => {
-    stub({ refuses: true })
+    stubStorage({ refuses: true })
     writeCookie('toast-x', '1', { days: 30 })
     expect(readCookie('toast-x')).toBeUndefined()
   })
@@ -51,20 +36,20 @@ describe('a cookie', () => {
 
 describe('what lasts as long as a tab', () => {
   test('is kept by the browser', () => {
-    const { kept } = stub()
+    const { kept } = stubStorage()
     sessionValue('word').write('yes')
     expect(kept.get('word')).toBe('yes')
     expect(sessionValue('word').read()).toBe('yes')
   })
   test('lasts as long as the page where storage is forbidden', () => {
-    stub({ refuses: true })
+    stubStorage({ refuses: true })
     const value = sessionValue('word')
     expect(value.read()).toBeUndefined()
     value.write('yes')
     expect(value.read()).toBe('yes')
   })
   test('counts up from nothing, and from what is no number', () => {
-    const { kept } = stub()
+    const { kept } = stubStorage()
     const count = sessionCount('seen')
     count.increment()
     count.increment()

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewToast } from '#src/app/toasts/toast-queue.ts'
 import { toasts } from '#src/app/toasts/toasts.ts'
 import { newsIds } from '#src/features/subscription/subscription-news.ts'
+import { stubStorage } from '#tests/support/stub-storage.ts'
 
 const unpaid = { type: 'error', i18n: false, content: 'Pay', closable: true, cacheId: 'unpaid' } as const
 const renew = { type: 'info', i18n: false, content: 'Renew?', cacheId: 'renew' } as const
@@ -18,14 +19,8 @@ function taken(): NewToast['content'][] {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('location', { protocol: 'https:' })
-  vi.stubGlobal('document', { cookie: '' })
-  const words = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => words.get(name) ?? null,
-    setItem: (name: string, word: string) => words.set(name, word),
-  })
-  sessionStorage.setItem('unasked-toasts', '0')
+  const { kept } = stubStorage()
+  kept.set('unasked-toasts', '0')
   taken()
 })
 
