@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { hold } from '#tests/support/hold.ts'
 import { expect, test, visitorOf } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
 
 const statistics = [
   'userId',
@@ -151,6 +153,14 @@ test('in two tabs, the answer that was given last holds, and each hears its own'
   expect((await context.cookies()).filter(({ name }) => name.startsWith('_g'))).toEqual([])
 })
 
+/** Moves the page so that a link of it lies along the foot of the window. @returns the middle of it */
+async function atFoot(link: Locator): Promise<{ x: number; y: number }> {
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+  const place = await link.boundingBox()
+  if (!place) throw new Error('The link is not on the page.')
+  return { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+}
+
 test('a press meant for the page is not taken by the question that comes up under it', async ({
   visitor,
   page,
@@ -162,19 +172,29 @@ test('a press meant for the page is not taken by the question that comes up unde
   await animate(0)
   await visitor.arriveAs('pass-holder', '/en')
   await expect(question(page).bar).toBeVisible()
-  const link = profileLink(page)
-  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
-  const place = await link.boundingBox()
-  const bar = await question(page).bar.boundingBox()
-  if (!place || !bar) throw new Error('One of the two is not on the page.')
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-  expect(y, 'where the question is').toBeGreaterThan(bar.y)
+  const { x, y } = await atFoot(profileLink(page))
+  expect(y, 'where the question is').toBeGreaterThan((await question(page).bar.boundingBox())?.y ?? y)
   await page.mouse.click(x, y)
   await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 
   await animate(1)
   await question(page).refuse.click()
   await expect(question(page).bar).toBeHidden()
+})
+
+test('nor is one that began before it came up, however long it takes', async ({ visitor, page }) => {
+  const letGo = await hold(page, '**/assets/late-*.js')
+  await visitor.arriveAs('pass-holder', '/en')
+  await quiet(page)
+  const { x, y } = await atFoot(profileLink(page))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await letGo()
+  await expect(question(page).bar).toBeVisible()
+  await expect.poll(() => question(page).bar.evaluate((bar) => bar.getAnimations().length)).toBe(0)
+  expect(y, 'where the question is').toBeGreaterThan((await question(page).bar.boundingBox())?.y ?? y)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
 })
 
 test('what a customer does is counted by its name, and not what they wrote or chose', async ({ visitor, page }) => {
