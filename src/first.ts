@@ -1,11 +1,13 @@
 /**
  * The first script of the page, a part of the document itself, before any file of the application has come: it begins what the page begins
- * with, puts the ticket on the home as soon as it is known, for whoever stands in the queue with it, and says so where the application
- * cannot start or its files do not come.
+ * with, puts the ticket on the home as soon as it is known, for whoever stands in the queue with it, sees to it that neither the focus nor a
+ * press is lost with what is drawn anew, and says so where the application cannot start or its files do not come.
  */
 import { showBootFailure } from '#src/app/boot/boot-failure.ts'
 import { startEarly } from '#src/app/boot/early-start.ts'
+import { recoverLostFocus } from '#src/app/focus/lost.ts'
 import { setCurrentLanguage } from '#src/app/i18n/current-language.ts'
+import { recoverLostPress } from '#src/app/links/lost-press.ts'
 import { applyTheme } from '#src/app/theme/theme.ts'
 import { earlyTicket } from '#src/features/tickets/early-ticket.ts'
 
@@ -44,5 +46,7 @@ let areAskedAgain = false
 watchFiles()
 addEventListener('portal:boot-failed', ({ detail }) => showBootFailure(detail))
 applyTheme()
+recoverLostFocus()
+recoverLostPress()
 // In a frame stands what hands on an answer, or an embedded page: neither is in such a hurry.
 if (window.top === window) first().catch(() => undefined) // The application says what went wrong.

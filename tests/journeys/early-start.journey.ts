@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { hold } from '#tests/support/hold.ts'
+import { tabTo } from '#tests/support/keyboard.ts'
 import { pages } from '#tests/support/pages.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
 import { doorMode } from '#tests/support/tickets.ts'
 
 /** What is asked for once a page is there: what lies below it, and what only some of its answers lead to. */
@@ -143,6 +146,32 @@ test('before any code has come, the next ticket is on the home, and leads to the
   await ticket.click()
   await expect(page).toHaveURL(/\/en\/tickets\?ticket=et-01-1&dialog=door$/)
   await expect(doorMode(page)).toContainText('Turn your screen up')
+})
+
+test('whoever is on that ticket by keyboard comes to the heading when the application draws the page', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en/preferences')
+  const holdBack = await codeHeldBack(page, '**/assets/vendor-*.js')
+  const letCome = holdBack()
+  await page.goto(`${portal.origin('fr')}/en`, { waitUntil: 'commit' })
+  await tabTo(page.getByRole('link', { name: /Sel de nuit/ }))
+  letCome()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('whoever reads on while the first page is still coming stays there when it comes', async ({ visitor, page }) => {
+  const letGo = await hold(page, '**/api/accounts/me/subscription')
+  await visitor.arriveAs('pass-holder', '/en')
+  const place = () => page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(place).toBe(200)
+  await letGo()
+  await quiet(page)
+  await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible()
+  expect(await place()).toBe(200)
 })
 
 /**

@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { forgetEarlyAnswers } from '#src/api/early-answers.ts'
-import { recoverLostFocus } from '#src/app/focus/lost.ts'
 import { isAnythingKept } from '#src/app/offline/kept-cache.ts'
 import type { createPortalRouter } from '#src/app/router/router.ts'
 import { observeVisits } from '#src/app/router/visits.ts'
@@ -19,10 +18,12 @@ export function render(router: ReturnType<typeof createPortalRouter>): void {
   if (!root) throw new Error('index.html has no element with the id "root".')
   watchMissingFiles()
   observeVisits(router)
-  recoverLostFocus()
   keepTexts()
-  router.subscribe('onResolved', () => {
+  router.subscribe('onResolved', ({ fromLocation }) => {
     document.querySelector('.edge')?.remove() // What stood until the page did (index.html).
+    // The router puts a new page at its top: whoever has read on in the first one while it was coming stays there.
+    const { scrollY } = window
+    if (!fromLocation && scrollY > 0) queueMicrotask(() => scrollTo(0, scrollY))
     whenIdle(forgetEarlyAnswers)
   })
   createRoot(root).render(

@@ -36,7 +36,7 @@ export function recoverLostFocus(): void {
     focusOn(successor?.querySelector('h1, h2, h3, h4') ?? successor)
     if (isFocusLost()) focusHeading()
   })
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 /** What stands now where something was taken away. */
