@@ -1,5 +1,6 @@
 import { hold } from '#tests/support/hold.ts'
 import { expect, test, type Visitor } from '#tests/support/portal-test.ts'
+import { quiet } from '#tests/support/quiet.ts'
 import { doorMode } from '#tests/support/tickets.ts'
 
 type Button = 'left' | 'middle'
@@ -42,5 +43,20 @@ test('let go beside the link, it leads nowhere', async ({ visitor, page }) => {
   await page.mouse.move(5, 5)
   await page.mouse.up()
   await expect(page.getByRole('region', { name: 'Subscription' })).toBeVisible()
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('what was pressed before is over: a button let go that was pressed elsewhere leads nowhere', async ({
+  visitor,
+  page,
+}) => {
+  await visitor.arriveAs('pass-holder', '/en')
+  const profile = page.getByRole('main').getByRole('link', { name: /^Your profile/ })
+  await profile.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
+  await visitor.walkTo('/en')
+  await profile.hover()
+  await page.mouse.up()
+  await quiet(page)
   await expect(page).toHaveURL(/\/en$/)
 })

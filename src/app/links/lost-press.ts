@@ -10,9 +10,10 @@ export function recoverLostPress(): void {
   })
   document.addEventListener('mouseup', (press) => {
     const link = linkAt(press)
+    const isLost = pressed?.isConnected === false && link?.href === pressed.href
+    pressed = null
     // As it was pressed: with Ctrl, or in the middle, it opens in a tab of its own.
-    if (pressed?.isConnected === false && link?.href === pressed.href)
-      link.dispatchEvent(new MouseEvent('click', press))
+    if (isLost) link.dispatchEvent(new MouseEvent('click', press))
   })
 }
 
