@@ -365,11 +365,16 @@ test.describe('the worker that opens the portal', () => {
     await visitor.goTo('/en/friends')
     await expect(second).toHaveCount(1)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    // In charge as well: a browser that is driven, as those under test are, may lose a visit that begins while one worker gives way to another.
+    // In charge as well: a driven browser may lose a visit that begins while one worker gives way to another.
     const isInCharge = async () => {
       const { installing, waiting, active } = await navigator.serviceWorker.ready
-      if (installing || waiting || active?.state !== 'activated') return false
-      return (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
+      return (
+        !installing &&
+        !waiting &&
+        active?.state === 'activated' &&
+        (await caches.keys()).some((name) => name.includes('precache')) &&
+        (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
+      )
     }
     await expect.poll(() => page.evaluate(isInCharge)).toBe(true)
     await page.goto(ticket)
