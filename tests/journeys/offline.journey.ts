@@ -368,10 +368,8 @@ test.describe('the worker that opens the portal', () => {
     // In charge as well: a driven browser may lose a visit that begins while one worker gives way to another.
     const isInCharge = async () => {
       const { installing, waiting, active } = await navigator.serviceWorker.ready
+      if (installing || waiting || active?.state !== 'activated') return false
       return (
-        !installing &&
-        !waiting &&
-        active?.state === 'activated' &&
         (await caches.keys()).some((name) => name.includes('precache')) &&
         (await (await caches.match('/index.html?__WB_REVISION__=second'))?.text())?.includes('second')
       )
