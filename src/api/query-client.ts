@@ -1,4 +1,4 @@
-import { MutationCache, type MutationMeta, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type MutationMeta, notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 /** How long an answer is used without asking again, in milliseconds. */
@@ -12,6 +12,8 @@ export type MutationEffects = {
 
 /** The cache of every GET, and the one place where the effects of writes happen. */
 export function createQueryClient(effects: MutationEffects): QueryClient {
+  // A write shows that it is under way before the next press is handled. The library's own timer may fire only after that.
+  notifyManager.setScheduler(queueMicrotask)
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       // Offline, a call fails at once and says so; left to itself the library would hold it back without a word.

@@ -109,6 +109,24 @@ test('a bank card is removed once the customer has read what that means, and onl
   expect(leaving(portal).account.card).toBeNull()
 })
 
+test('Enter that is held down on the answer removes a bank card once, and asks nothing anew', async ({
+  visitor,
+  page,
+  portal,
+}) => {
+  await visitor.arriveAs('leaving', '/en/profile')
+  portal.faults.set('deleteBankCard', { delayMs: 800 })
+  await remove(page).press('Enter')
+  await yes(page).focus()
+  await Promise.all(Array.from({ length: 4 }, () => page.keyboard.down('Enter')))
+  await page.keyboard.up('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('status').getByText('Your bank card is removed.')).toBeVisible()
+  await expect(section(page)).toBeHidden()
+  await expect(question(page)).toBeHidden()
+  expect(removals(portal)).toHaveLength(1)
+})
+
 const ours = 'We could not remove your bank card. If it still stands here, please try again in a moment.'
 
 const troubles = [
