@@ -38,7 +38,7 @@ export function useWrite<Data, Input>(
     },
     meta,
   })
-  /** Starts the write, unless it is under way: a second press comes before the button can be seen to be busy. */
+  /** Starts the write, unless it is under way: not all that starts one is a button that shows it, and the turn may be another write's. */
   const mutate: typeof mutation.mutate = (...input) => {
     if (underWay.current) return
     underWay.current = true
