@@ -237,16 +237,21 @@ test('steps that do not arrive are asked for again: by the page itself once, the
   await press(page, 'Try again')
   await expect(chooseButton(page)).toBeVisible()
 
-  // The browser asks ahead of time, and again when they are wanted.
-  await page.route(steps, (route) => route.abort(), { times: 1 })
-  await page.reload()
-  await expect(chooseButton(page)).toBeVisible()
-  await page.route(steps, (route) => route.abort())
+  // The browser asks ahead of time, and anew once their styles are there if that has failed by then: so those are held back for so long.
   const loads = countLoads(page)
+  await page.route(steps, (route) => route.abort(), { times: 1 })
+  const letStylesGo = await hold(page, '**/assets/photo-steps-*.css')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/photo-steps-'))
+  await page.reload({ waitUntil: 'commit' })
+  await failed
+  await letStylesGo()
+  await expect(chooseButton(page)).toBeVisible()
+  expect(loads(), 'not loaded anew').toBe(1)
+  await page.route(steps, (route) => route.abort())
   await page.reload()
-  await expect.poll(loads, 'the page is loaded anew by itself').toBe(2)
+  await expect.poll(loads, 'the page is loaded anew by itself').toBe(3)
   await expect(missing(page)).toBeVisible()
-  expect(loads(), 'once').toBe(2)
+  expect(loads(), 'once').toBe(3)
   await page.unroute(steps)
   const letStepsGo = await hold(page, steps)
   const again = photoDialog(page).getByRole('button', { name: 'Try again' })
