@@ -1,15 +1,11 @@
 import type { PersonaId } from '#scripts/mock-api/personas.ts'
-import { shellLaunch } from '#tests/support/browser.ts'
 import { isLong, rounds } from '#tests/support/form.ts'
 import { expect, test } from '#tests/support/portal-test.ts'
 import { covered } from './covered.ts'
 import { explore } from './leaks/explore.ts'
-import { grown, memoryOf, plainEngine } from './leaks/memory.ts'
+import { grown, memoryOf } from './leaks/memory.ts'
 import { walkerOn } from './leaks/walker.ts'
 import { dialogs } from './screens.ts'
-
-const launch = shellLaunch()
-test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), plainEngine] } })
 
 /** By which part more may be left after the walk: much less than one page of the site takes. */
 const mayGrow = 0.02

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { shellLaunch } from '#tests/support/browser.ts'
 import { isLong } from '#tests/support/form.ts'
+import { plainEngine } from './leaks/memory.ts'
+
+const launch = shellLaunch()
 
 /**
  * The sweeps: one rule, held to every screen there is. What they go over comes from the routes and from the contract, so that a screen that is
@@ -25,7 +28,7 @@ export default defineConfig({
     ['./fuzz-table.config.ts'],
   ],
   use: {
-    launchOptions: shellLaunch(),
+    launchOptions: launch,
     serviceWorkers: 'block',
     // In the long form a test has half an hour: a press that waits for something that never comes is not to take all of it.
     actionTimeout: 15_000,
@@ -33,4 +36,13 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // One long walk in an engine of its own: it goes first, beside all the others, and keeps none of them waiting.
+    {
+      name: 'leaks',
+      testMatch: 'leaks.sweep.ts',
+      use: { launchOptions: { ...launch, args: [...(launch.args ?? []), plainEngine] } },
+    },
+    { name: 'other sweeps', testIgnore: 'leaks.sweep.ts' },
+  ],
 })
