@@ -32,10 +32,12 @@ export async function allAnswered(page: Page, isMeant: (request: Request) => boo
 
 /** Waits until a page has what it reads of the server. */
 export function allRead(page: Page): Promise<void> {
-  return allAnswered(
-    page,
-    (request) => request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'),
-  )
+  return allAnswered(page, isRead)
+}
+
+/** Whether a request reads something of the server. */
+export function isRead(request: Request): boolean {
+  return request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/')
 }
 
 /** Counts what a page asks for from now on. @returns how many of the requests that are meant there have been */
