@@ -74,7 +74,7 @@ export async function hasteFromTheStart(page: Page): Promise<void> {
 export const nonsense = /undefined|NaN|Invalid Date|\[object|\bnull\b/
 
 /** A sentence: it begins with a capital, has words, and ends. */
-const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
+export const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
 
 /** The message that is there says something, and the page around it nothing that it should not. */
 export async function expectMessage(page: Page, what: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
-import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
+import { everyTrouble, hasten, nonsense, sentence, type Trouble } from '#tests/support/fault-matrix.ts'
 import { callsTo, expect, test, type Visitor } from '#tests/support/portal-test.ts'
 import { everyAct, type NamedAct } from './acts.ts'
 import { stateOf } from './page-state.ts'
@@ -94,6 +94,3 @@ async function closeMessages(page: Page): Promise<void> {
     expect(await close.count()).toBe(0)
   }).toPass({ intervals: [50, 100, 200], timeout: 7500 })
 }
-
-/** A sentence: it begins with a capital, has words, and ends. */
-const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u

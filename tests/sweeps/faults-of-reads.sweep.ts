@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import type { Portal } from '#scripts/portal.ts'
-import { everyTrouble, hasten, nonsense, type Trouble } from '#tests/support/fault-matrix.ts'
+import { everyTrouble, hasten, nonsense, sentence, type Trouble } from '#tests/support/fault-matrix.ts'
 import { isLong } from '#tests/support/form.ts'
 import { callsTo, expect, test, type Visitor } from '#tests/support/portal-test.ts'
 import { isRead, unanswered } from '#tests/support/under-way.ts'
@@ -138,9 +138,6 @@ function turned<Item>(items: readonly Item[], by: number): Item[] {
   const place = by % items.length
   return [...items.slice(place), ...items.slice(0, place)]
 }
-
-/** A sentence: it begins with a capital, has words, and ends. */
-const sentence = /\p{Lu}\p{L}*[\p{L}’,:; -]+[^.]*\./u
 
 /** What stands in the place of a figure, beside what it is of. */
 const figure = /^could not be counted$/
